@@ -104,7 +104,9 @@ const shape = z
     LIVE_PER_ADDRESS: count(1, 100_000).default(20),
     LIVE_TOTAL: count(1, 100_000).default(500),
     /** Steps of visits that one address may have counted in a minute: an office shares one. */
-    AUDIENCE_LIMIT_PER_MINUTE: count(1, 1_000_000_000).default(300)
+    AUDIENCE_LIMIT_PER_MINUTE: count(1, 1_000_000_000).default(300),
+    /** Questions that one address may ask the assistant in a minute: an office shares one. */
+    ASSISTANT_LIMIT_PER_MINUTE: count(1, 1_000_000_000).default(120)
   })
   .refine(({ NODE_ENV, DEV_SERVERS }) => NODE_ENV !== 'production' || Object.keys(DEV_SERVERS).length === 0, {
     path: ['DEV_SERVERS'],

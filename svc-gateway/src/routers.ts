@@ -11,6 +11,8 @@ import { createProxy, type ProxyOptions } from './api/proxy.ts'
 import { createTellLogin } from './api/tell-login.ts'
 import { createUploads } from './api/uploads.ts'
 import { validateAdmin } from './api/validate-admin.ts'
+import { askQuestion } from './assistant/ask-question.ts'
+import type { Assistant } from './assistant/start-assistant.ts'
 import { countStep } from './audience/count-step.ts'
 import type { DaySums } from './audience/day-sums.ts'
 import type { GatewayConfig } from './config.ts'
@@ -51,6 +53,7 @@ export interface GatewayParts {
   isAdmin: AdminCheck
   throttle: GuessThrottle
   sums: DaySums
+  assistant: Assistant
   clock: Clock
 }
 
@@ -94,6 +97,10 @@ export function listRouters(parts: GatewayParts): Middleware[] {
           throttle: createThrottle({ points: config.AUDIENCE_LIMIT_PER_MINUTE, seconds: 60 }),
           clock: parts.clock
         }),
+        askQuestion: askQuestion(
+          parts.assistant,
+          createThrottle({ points: config.ASSISTANT_LIMIT_PER_MINUTE, seconds: 60 })
+        ),
         followLive: serveLive({ lookup, throttle, tell, hub: parts.live }),
         ...serveDocs()
       },

@@ -5,6 +5,7 @@ import { defineService } from '@site/service/define-service'
 import type { Clock } from '@site/service/process/clock'
 import { countRefusals } from './api/count-refusals.ts'
 import { createGuessThrottle } from './api/guess-throttle.ts'
+import { startAssistant } from './assistant/start-assistant.ts'
 import { startCarrier } from './audience/carrier.ts'
 import { createDaySums } from './audience/day-sums.ts'
 import { gatewayConfig } from './config.ts'
@@ -29,6 +30,8 @@ export interface GatewayOverrides {
   pingMs?: number
   /** How often counted visits are carried to the bus, in milliseconds. */
   carryMs?: number
+  /** Does the assistant read the site? Tests of other parts have it leave their services and threads alone. */
+  readsSite?: boolean
 }
 
 /** Files of live versions are looked at again this often, in milliseconds. */
@@ -59,7 +62,8 @@ export const gatewayService = defineService({
       registryPollMs = REGISTRY_POLL,
       verifyMs = VERIFY,
       pingMs = PING,
-      carryMs = CARRY
+      carryMs = CARRY,
+      readsSite = true
     } = overrides
     const now = clock ? () => clock().getTime() : () => performance.now()
     const data = createDataRevision(bus, now)
@@ -98,6 +102,17 @@ export const gatewayService = defineService({
     })
     onStop(pool.close)
     const { DEV_RENDERER: devRenderer, site } = config
+    const renderPage = devRenderer
+      ? createDevRenderer({ origin: devRenderer, site, dir: registry.dir })
+      : render
+    const assistant = startAssistant({
+      ...{ registry, content, log, metrics },
+      render: renderPage,
+      timeoutMs: config.UPSTREAM_TIMEOUT_MS
+    })
+    onStop(assistant.stop)
+    if (readsSite) assistant.start()
+    bus.onReconnect(assistant.catchUp)
 
     const live = createLiveHub({
       perAddress: config.LIVE_PER_ADDRESS,
@@ -108,6 +123,7 @@ export const gatewayService = defineService({
     const events = await bus.watch(EVENT_TYPES, (event) => {
       if (event.replayto !== undefined) return // no news: it is brought to one consumer again
       if (BLOG_EVENTS.includes(event.type)) data.move()
+      assistant.follow(event)
       if (event.type === 'site.admin-code-changed') live.follow(event.data)
       live.send(event)
     })
@@ -126,8 +142,8 @@ export const gatewayService = defineService({
     return {
       routers: listRouters({
         ...{ config, log, metrics, registry, failingVersions, pool, data, blog, responseCache, live },
-        render: devRenderer ? createDevRenderer({ origin: devRenderer, site, dir: registry.dir }) : render,
-        ...{ upstreams, isAdmin, throttle, sums, clock: wallClock }
+        render: renderPage,
+        ...{ assistant, upstreams, isAdmin, throttle, sums, clock: wallClock }
       }),
       // A gateway without threads or without a shell still answers calls and says so on pages.
       ready: async () => ({

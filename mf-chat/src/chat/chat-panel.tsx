@@ -1,7 +1,8 @@
-import { useSite } from '@site/web/platform'
+import { usePlatform } from '@site/web/platform'
 import { IconButton } from '@site/web/ui/forms/button'
 import { LogoMark } from '@site/web/ui/pictures/logo'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useMemo } from 'react'
+import { askSiteWith } from './ask-site.ts'
 import styles from './chat-panel.module.css'
 import { Composer } from './composer.tsx'
 import { chatCopy } from './content/chat.ts'
@@ -23,13 +24,20 @@ interface ChatPanelProps {
 
 /** The side panel: header, the view, what was written, and the free-text box, which works in every view. */
 export function ChatPanel({ id, chat, state, isMobile }: ChatPanelProps) {
-  const { fullName } = useSite()
+  const { http, site } = usePlatform()
+  const { fullName } = site
+  const askSite = useMemo(() => askSiteWith(http), [http])
   const panel = usePanel(state.isOpen, isMobile)
   useVisibleHeight(panel, state.isOpen && isMobile)
   const { view, scroller } = useViewFocus(state)
-  const contact = useChatForm('contact', state.offered)
+  const contact = useChatForm('contact', state)
   const appointment = useChatForm('appointment')
 
+  const carry = (question: string) => {
+    if (state.upcoming) return
+    chat.carry(question)
+    chat.choose('contact')
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
     event.stopPropagation()
@@ -68,6 +76,7 @@ export function ChatPanel({ id, chat, state, isMobile }: ChatPanelProps) {
         <Messages
           state={state}
           onChoose={chat.choose}
+          onCarry={carry}
           view={
             <section
               key="view"
@@ -83,7 +92,7 @@ export function ChatPanel({ id, chat, state, isMobile }: ChatPanelProps) {
         />
         <Typing isTyping={isTyping(state)} />
       </div>
-      <Composer onSend={chat.send} />
+      <Composer onSend={(text) => chat.send(text, askSite)} />
     </dialog>
   )
 }

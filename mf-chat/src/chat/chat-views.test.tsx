@@ -12,7 +12,8 @@ const renderChat = (state: Partial<ChatState>) => {
   const chat = createChatStore({
     greeting: chatCopy.greeting('Lucarne IA', 'Estrade'),
     reply: 'Bien reçu.',
-    choices: choicesOf('Lucarne')
+    choices: choicesOf('Lucarne'),
+    site: chatCopy.site
   })
   chat.store.setState({ ...initialChat, isOpen: true, intro: 'complete', ...state }, true)
   return renderInitial(chat)

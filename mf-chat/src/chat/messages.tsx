@@ -3,24 +3,34 @@ import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import type { ReactNode } from 'react'
 import { chatCopy } from './content/chat.ts'
 import styles from './messages.module.css'
-import type { ChatState, ChatTopic } from './state/chat-reducer.ts'
+import { SiteBubble } from './site-bubble.tsx'
+import type { ChatMessage, ChatState, ChatTopic, SiteReply } from './state/chat-reducer.ts'
 
 interface MessagesProps {
   state: ChatState
   /** What the view shows: it stands in the conversation, after what was said before it came. Never announced as a whole. */
   view: ReactNode
   onChoose: (topic: ChatTopic) => void
+  onCarry: (question: string) => void
 }
 
 /** The conversation in order, the newest at the bottom. What is said is announced as it comes. */
-export function Messages({ state, view, onChoose }: MessagesProps) {
+export function Messages({ state, view, onChoose, onCarry }: MessagesProps) {
   const { messages, viewAt } = state
-  const lines = messages.map(({ id, text, isUser }) => (
-    <p key={id} className={isUser ? styles.user : styles.assistant} data-message={id}>
-      <VisuallyHidden>{isUser ? chatCopy.you : chatCopy.assistant} </VisuallyHidden>
-      <span>{text}</span>
-    </p>
-  ))
+  const isChoosing = state.upcoming !== null
+  const lines = messages.map((message, index) =>
+    isFromSite(message) ? (
+      <SiteBubble
+        key={message.id}
+        message={message}
+        isLate={messages[index - 2]?.text !== message.site.question}
+        isChoosing={isChoosing}
+        onCarry={onCarry}
+      />
+    ) : (
+      <Line key={message.id} message={message} />
+    )
+  )
   return (
     <div className={styles.log} role="log" aria-label={chatCopy.conversation}>
       {/* One list: the view is what moves among them, so that nothing is announced twice. */}
@@ -31,13 +41,25 @@ export function Messages({ state, view, onChoose }: MessagesProps) {
           size="small"
           icon="mail"
           className={styles.further}
-          aria-disabled={state.upcoming !== null}
+          aria-disabled={isChoosing}
           onClick={() => onChoose('contact')}
         >
           {chatCopy.contact}
         </Button>
       )}
     </div>
+  )
+}
+
+const isFromSite = (message: ChatMessage): message is ChatMessage & { site: SiteReply } =>
+  message.site !== undefined
+
+function Line({ message: { id, text, isUser } }: { message: ChatMessage }) {
+  return (
+    <p className={isUser ? styles.user : styles.assistant} data-message={id}>
+      <VisuallyHidden>{isUser ? chatCopy.you : chatCopy.assistant} </VisuallyHidden>
+      <span>{text}</span>
+    </p>
   )
 }
 

@@ -19,6 +19,7 @@ const buildChatValues = (values: Partial<ChatFormValues> = {}): ChatFormValues =
   telephone: '',
   consent: false,
   website: '',
+  question: null,
   ...values
 })
 const origin = { pageUrl: 'https://lucarne.example/blog', utmSource: 'lettre' }
@@ -92,6 +93,12 @@ describe('the body of the chat forms', () => {
     expect(sourceOf(chatBody('appointment', buildChatValues(), origin).message ?? '')).toBe(
       'chat/prendre-rdv'
     )
+  })
+
+  it('CHAT-39 has a question that goes along in a field of its own: the message stays the marker', () => {
+    const contact = chatBody('contact', buildChatValues({ question: 'Combien ?' }), origin)
+    expect(contact).toMatchObject({ message: 'Contact depuis chat/nous-contacter', question: 'Combien ?' })
+    expect(contactSchema.parse(contact).question).toBe('Combien ?')
   })
 
   it('passes the contract of the service', () => {

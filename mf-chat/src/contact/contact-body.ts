@@ -28,6 +28,8 @@ export interface PopupValues {
 export type ChatFormKind = 'contact' | 'appointment'
 
 export interface ChatFormValues {
+  /** What the visitor asked before, where it is to be sent along. */
+  question: string | null
   email: string
   telephone: string
   consent: boolean
@@ -61,6 +63,7 @@ export function chatBody(kind: ChatFormKind, values: ChatFormValues, origin: Con
     company: '',
     message: CHAT_MESSAGES[kind],
     telephone: values.telephone.trim() || null,
+    ...(values.question && { question: values.question }),
     ...proofOf(values, origin)
   }
 }

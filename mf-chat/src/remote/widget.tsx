@@ -19,7 +19,8 @@ export default function Widget() {
     createChatStore({
       greeting: chatCopy.greeting(fullName, eventsProductName),
       reply: chatCopy.reply,
-      choices: choicesOf(productName)
+      choices: choicesOf(productName),
+      site: chatCopy.site
     })
   )
   const [popup] = useState(() => createPopupStore(createShownMemory(() => window.localStorage)))

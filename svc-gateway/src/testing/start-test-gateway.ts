@@ -63,7 +63,10 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     RENDER_WORKERS: '1',
     ...options.env
   })
-  const overrides = { log: log.log, bus, registryPollMs: 20, verifyMs: 50, ...options.overrides }
+  const overrides = {
+    ...{ log: log.log, bus, registryPollMs: 20, verifyMs: 50, readsSite: false },
+    ...options.overrides
+  }
   const service = await gatewayService.start(config, overrides)
   const metrics = async () => (await fetch(`${service.url}/metrics`)).text()
   await eventually('a rendering thread is ready', async () =>

@@ -161,6 +161,7 @@ export function describeLead(
     telephone: contact.telephone,
     company: contact.company,
     note: contact.message,
+    question: contact.question,
     consentAt: contact.consent ? now : null,
     consentVersion: contact.consentVersion,
     pageUrl: pageUrl ?? null,

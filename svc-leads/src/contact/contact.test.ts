@@ -82,6 +82,19 @@ describe.each(DIALECTS)('POST /api/contact on %s', (dialect) => {
     expect(await rowOf(id)).toMatchObject({ source, note: message, nom: 'Chat', prenom: 'Contact' })
   })
 
+  it('CHAT-39 keeps a question that goes along beside the message, and of none nothing', async () => {
+    const message = 'Contact depuis chat/nous-contacter'
+    const asked = await capture(buildContact({ message, question: ' Combien ? ' }))
+    expect(await rowOf(asked)).toMatchObject({
+      source: 'chat/nous-contacter',
+      note: message,
+      question: 'Combien ?'
+    })
+    expect((await rowOf(await capture(buildContact({ message })))).question).toBeNull()
+    const { status, body } = await post(buildContact({ question: 'x'.repeat(2001) }))
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['question']])
+  })
+
   it('CONTACT-8 keeps the proof of consent: when, where, which wording', async () => {
     const pageUrl = 'https://site.example/seo'
     const id = await capture(buildContact({ consent: true, consentVersion: '2025-04-10', pageUrl }))

@@ -26,7 +26,8 @@ const leadRowSchema = z
     utm_source: z.string().nullable(),
     utm_medium: z.string().nullable(),
     utm_campaign: z.string().nullable(),
-    origin: z.string().nullable()
+    origin: z.string().nullable(),
+    question: z.string().nullable()
   })
   .transform((row) => ({
     id: row.id,
@@ -42,16 +43,19 @@ const leadRowSchema = z
     utmSource: row.utm_source,
     utmMedium: row.utm_medium,
     utmCampaign: row.utm_campaign,
-    origin: row.origin
+    origin: row.origin,
+    question: row.question
   }))
 
 /** A lead as the lead list needs it. */
 export type StoredLead = z.output<typeof leadRowSchema>
 
 /** A lead to be stored: the fields of the list and those that are only stored. */
-export type NewLead = Omit<StoredLead, 'id' | 'origin'> & {
+export type NewLead = Omit<StoredLead, 'id' | 'origin' | 'question'> & {
   /** The form or program that sent it by a token (TOKEN-5). */
   origin?: string | null
+  /** What its visitor asked the assistant, sent along (CHAT-39). */
+  question?: string | null
   company: string
   /** Version of the wording that the visitor agreed to (CONTACT-8). */
   consentVersion: string | null
@@ -81,6 +85,7 @@ export const leadRow = (lead: NewLead) => ({
   utm_medium: lead.utmMedium,
   utm_campaign: lead.utmCampaign,
   origin: lead.origin ?? null,
+  question: lead.question ?? null,
   is_suspect: lead.isSuspect,
   ...searchColumns(lead)
 })

@@ -13,7 +13,8 @@ export const LEAD_TEXTS = [
   'utm_source',
   'utm_medium',
   'utm_campaign',
-  'origin'
+  'origin',
+  'question'
 ] as const
 
 /** The leads of a person, suspect submissions too. Erased last, as the list's revision is locked by it. */
@@ -63,5 +64,6 @@ export const exportLead = (row: LeadRow | ArchivedLeadRow) => ({
   utmSource: row.utm_source,
   utmMedium: row.utm_medium,
   utmCampaign: row.utm_campaign,
-  origin: row.origin
+  origin: row.origin,
+  question: row.question
 })

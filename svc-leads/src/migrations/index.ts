@@ -21,6 +21,7 @@ import { originOfALeadMigration } from './0051-origin-of-a-lead.ts'
 import { audienceMigration } from './0060-audience.ts'
 import { reminderAttemptsMigration } from './0061-reminder-attempts.ts'
 import { repliesThatWaitMigration } from './0062-replies-that-wait.ts'
+import { questionOfALeadMigration } from './0063-question-of-a-lead.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
@@ -46,5 +47,6 @@ export const migrations: Migration[] = [
   originOfALeadMigration,
   audienceMigration,
   reminderAttemptsMigration,
-  repliesThatWaitMigration
+  repliesThatWaitMigration,
+  questionOfALeadMigration
 ]

@@ -59,6 +59,7 @@ export function noticeText(lead: StoredLead, origin?: string): string {
     '',
     'Note :',
     lead.note.trim() || '(vide)',
+    ...(lead.question ? ['', 'Question posée à l’assistant :', lead.question] : []),
     '',
     `Répondre à ce message écrit directement à ${lead.email}.`,
     origin

@@ -30,9 +30,15 @@ function wordsOf(lead: StoredLead): Set<string> {
     [...(text ?? '').matchAll(WORD)].flatMap(([word]) => (word.length >= least ? [foldText(word)] : []))
   return new Set([
     ...[lead.email, lead.nom, lead.prenom, lead.telephone].flatMap((text) => of(text, 2)),
-    ...[lead.note, lead.origin, lead.pageUrl, lead.utmSource, lead.utmMedium, lead.utmCampaign].flatMap(
-      (text) => of(text, 4)
-    )
+    ...[
+      lead.note,
+      lead.question,
+      lead.origin,
+      lead.pageUrl,
+      lead.utmSource,
+      lead.utmMedium,
+      lead.utmCampaign
+    ].flatMap((text) => of(text, 4))
   ])
 }
 

@@ -32,7 +32,9 @@ const keptColumns = {
   utm_medium: nullable(text),
   utm_campaign: nullable(text),
   /** The form or program that sent it by a token. */
-  origin: nullable(text)
+  origin: nullable(text),
+  /** What its visitor asked the assistant, sent along. */
+  question: nullable(text)
 }
 
 /** The named codes of the authority, which numbers them; they are read through the table that all services share. */

@@ -13,7 +13,9 @@ export const buildContact = (changes: Partial<ContactInput> = {}): ContactInput 
 })
 
 /** A lead about to be stored. */
-export const buildLead = (changes: Partial<NewLead> = {}): NewLead & Pick<StoredLead, 'origin'> => ({
+export const buildLead = (
+  changes: Partial<NewLead> = {}
+): NewLead & Pick<StoredLead, 'origin' | 'question'> => ({
   createdAt: new Date('2026-11-20T09:30:00.000Z'),
   source: 'popup',
   nom: 'Lefèvre',
@@ -30,5 +32,6 @@ export const buildLead = (changes: Partial<NewLead> = {}): NewLead & Pick<Stored
   utmCampaign: null,
   isSuspect: false,
   ...changes,
-  origin: changes.origin ?? null
+  origin: changes.origin ?? null,
+  question: changes.question ?? null
 })

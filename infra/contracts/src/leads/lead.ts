@@ -21,7 +21,9 @@ export const leadSchema = z.object({
   utmMedium: z.string().nullable(),
   utmCampaign: z.string().nullable(),
   /** The form or program that sent it by a token (TOKEN-5); absent for the site’s own forms. */
-  origin: z.string().optional()
+  origin: z.string().optional(),
+  /** What the visitor asked the assistant, where he sent it along; absent for all others. */
+  question: z.string().optional()
 })
 export type Lead = z.infer<typeof leadSchema>
 export const leadListSchema = z.array(leadSchema)

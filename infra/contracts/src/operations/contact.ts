@@ -31,6 +31,8 @@ export const contactSchema = z.object({
   message: line(5000, 'Le message')
     .nullish()
     .transform((text) => text ?? ''),
+  /** What the visitor asked the assistant, where he says that it is to go along (CHAT-39). */
+  question: optionalLine(2000, 'La question'),
   telephone: optionalLine(40, 'Le téléphone'),
   consent: z
     .boolean('Le consentement doit être vrai ou faux.')

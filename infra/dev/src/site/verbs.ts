@@ -80,6 +80,10 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
       script: 'infra/tests/src/run/with-servers.ts',
       words: ['svc-content/src/testing/article-model/main.ts']
     },
+    'measure-assistant': {
+      does: 'what the assistant answers to 300 kept questions',
+      script: 'infra/tests/src/assistant/main.ts'
+    },
     'check-alerts': {
       does: 'alert rules and scrape configuration, by promtool',
       script: 'infra/tests/src/run/check-alerts.ts'

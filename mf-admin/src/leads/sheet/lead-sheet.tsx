@@ -66,10 +66,14 @@ function Sections({ sheet, ...section }: SectionProps) {
 
 /** What the person wrote, whole. */
 function Message({ lead, company }: { lead: Lead; company: string }) {
+  const facts: [string, string][] = [
+    ...(lead.question ? [[messageCopy.question, lead.question] as [string, string]] : []),
+    ...(company === '' ? [] : [[messageCopy.company, company] as [string, string]])
+  ]
   return (
     <SheetSection title={messageCopy.title}>
       <p className={styles.message}>{lead.note}</p>
-      {company !== '' && <Facts facts={[[messageCopy.company, company]]} />}
+      {facts.length > 0 && <Facts facts={facts} />}
     </SheetSection>
   )
 }

@@ -129,6 +129,7 @@ export const readableCopy = {
     signals: 'Raisons',
     outcome: 'Issue',
     origin: 'Provenance',
+    question: 'Question à l’assistant',
     attachments: 'Pièces jointes',
     owner: 'Responsable',
     contactedAt: 'Contacté',

@@ -11,9 +11,9 @@ export const chatCopy = {
   typing: 'L’assistant écrit…',
   /** Said at the first opening, before anything else (AI Act, art. 50): the visitor writes to a program, not to a person. */
   greeting: (fullName: string, eventsName: string) =>
-    `Bonjour ! Je suis l’assistant automatique de ${fullName} : un guide à choix fixes, pas une personne, ni notre chatbot ${eventsName} (demandez-nous une démonstration). Choisissez un sujet, je vous guide.`,
+    `Bonjour ! Je suis l’assistant automatique de ${fullName} : un guide à choix fixes qui cite aussi les pages de ce site, pas une personne, ni notre chatbot ${eventsName} (demandez-nous une démonstration). Choisissez un sujet, je vous guide.`,
   /** Beneath the title, whatever view it opens at. */
-  kind: 'Réponses automatiques, à choix fixes',
+  kind: 'Réponses automatiques, tirées de ce site',
   optionsLabel: 'Sujets proposés',
   back: 'Retour',
   you: 'Vous :',
@@ -22,7 +22,21 @@ export const chatCopy = {
   composerPlaceholder: 'Écrivez votre message…',
   send: 'Envoyer le message',
   reply:
-    'Merci pour votre message. Je ne sais répondre qu’aux sujets proposés : laissez-nous votre adresse e-mail dans « Nous contacter », une personne de l’équipe vous répondra.'
+    'Merci pour votre message. Je ne sais répondre qu’aux sujets proposés : laissez-nous votre adresse e-mail dans « Nous contacter », une personne de l’équipe vous répondra.',
+  /** How the second bubble begins, after the reply. */
+  site: {
+    passages: 'Voici ce qu’en dit notre site :',
+    none: 'Je n’ai pas trouvé la réponse sur notre site. Une personne de l’équipe peut vous la donner.',
+    unavailable:
+      'Je ne peux pas consulter notre site en ce moment. Votre message reste ici, et une personne de l’équipe peut vous répondre.'
+  },
+  /** Before the passages, where something else was said since the question. */
+  about: (question: string) => `Sur « ${question} »`,
+  sources: 'Passages de notre site',
+  toPerson: 'Envoyer ma question à l’équipe',
+  booking: 'Prendre rendez-vous',
+  /** Ways on from a topic that only informs. */
+  ways: { label: 'Pour continuer', contact: 'En parler à une personne', appointment: 'Prendre rendez-vous' }
 }
 
 export const chatOptions: { topic: ChatTopic; label: (productName: string) => string }[] = [

@@ -26,6 +26,7 @@ export const chatFormText = {
   emailRequired: "Merci d'indiquer votre email",
   telephone: 'Téléphone',
   sending: 'Envoi...',
+  question: (question: string) => `Joindre ma question : « ${question} »`,
   bookingLink: 'Ouvrir l’agenda',
   /** Followed by the company's address, as a link. */
   failure: 'Une erreur est survenue. Vous pouvez nous contacter à',

@@ -1,5 +1,14 @@
+import type { SitePassage } from '@site/contracts/assistant/question'
+
 export type ChatView = 'welcome' | 'about' | 'solution' | 'sectors' | 'contact' | 'appointment'
 export type ChatTopic = Exclude<ChatView, 'welcome'>
+
+/** What the site says to a question: 'passages' of it, 'none', or nothing because it could not be asked ('unavailable'). */
+export interface SiteReply {
+  result: 'passages' | 'none' | 'unavailable'
+  question: string
+  passages: SitePassage[]
+}
 
 /** A line of the conversation. `timestamp` is in milliseconds since the epoch. */
 export interface ChatMessage {
@@ -7,6 +16,8 @@ export interface ChatMessage {
   text: string
   isUser: boolean
   timestamp: number
+  /** The second bubble: what the site itself says. Its `text` is how it begins. */
+  site?: SiteReply
 }
 
 export interface ChatState {
@@ -14,6 +25,8 @@ export interface ChatState {
   view: ChatView
   /** Address that came with the last opening, for the contact form; each opening with one is another object. */
   offered: { email: string } | null
+  /** Question that the visitor has said to send along with the contact form (CHAT-39); each time is another object. */
+  carried: { question: string } | null
   /** How far the welcome has come. It is played once, on the first opening that is not cut short. */
   intro: 'unseen' | 'typing' | 'greeted' | 'complete'
   /** Topic chosen, shown after the typing delay. */
@@ -25,6 +38,8 @@ export interface ChatState {
   turn: number
   /** Visitor's messages still without their canned reply. */
   unanswered: number
+  /** Questions that the site has still to say something to. */
+  looking: number
   /** Message that closing takes back: a greeting whose options have not come yet, a choice whose topic has not. */
   unfinished: number | null
 }
@@ -38,19 +53,23 @@ export type ChatEvent =
   | { type: 'topic-chosen'; topic: ChatTopic; text: string; at: number }
   | { type: 'topic-shown' }
   | { type: 'returned' }
-  | { type: 'message-sent'; text: string; at: number }
+  | { type: 'message-sent'; text: string; at: number; asksSite?: boolean }
+  | { type: 'site-answered'; text: string; site: SiteReply; at: number }
+  | { type: 'question-carried'; question: string }
   | { type: 'reply-sent'; text: string; at: number }
 
 export const initialChat: ChatState = {
   isOpen: false,
   view: 'welcome',
   offered: null,
+  carried: null,
   intro: 'unseen',
   upcoming: null,
   messages: [],
   viewAt: 0,
   turn: 0,
   unanswered: 0,
+  looking: 0,
   unfinished: null
 }
 
@@ -80,13 +99,21 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
     case 'message-sent':
       return {
         ...withMessage(state, event.text, true, event.at),
-        unanswered: state.unanswered + 1
+        unanswered: state.unanswered + 1,
+        looking: state.looking + (event.asksSite ? 1 : 0)
       }
     case 'reply-sent':
       return offerAgain({
         ...withMessage(state, event.text, false, event.at),
         unanswered: state.unanswered - 1
       })
+    case 'site-answered':
+      return offerAgain({
+        ...withMessage(state, event.text, false, event.at, event.site),
+        looking: state.looking - 1
+      })
+    case 'question-carried':
+      return { ...state, carried: { question: event.question } }
   }
 }
 
@@ -110,8 +137,8 @@ const unfinished = (state: ChatState): ChatState => ({
 })
 
 /** Does the assistant seem to be typing? */
-export function isTyping({ intro, view, upcoming, unanswered }: ChatState): boolean {
-  return upcoming !== null || unanswered > 0 || (view === 'welcome' && intro === 'typing')
+export function isTyping({ intro, view, upcoming, unanswered, looking }: ChatState): boolean {
+  return upcoming !== null || unanswered > 0 || looking > 0 || (view === 'welcome' && intro === 'typing')
 }
 
 /** Closing cuts what was under way: the welcome starts over, a choice is dropped, a message keeps its reply. */
@@ -130,7 +157,14 @@ function settle(state: ChatState, { reply, at }: { reply: string; at: number }):
   return offerAgain(closed)
 }
 
-function withMessage(state: ChatState, text: string, isUser: boolean, timestamp: number): ChatState {
-  const message = { id: (state.messages.at(-1)?.id ?? 0) + 1, text, isUser, timestamp }
+function withMessage(
+  state: ChatState,
+  text: string,
+  isUser: boolean,
+  timestamp: number,
+  site?: SiteReply
+): ChatState {
+  const id = (state.messages.at(-1)?.id ?? 0) + 1
+  const message: ChatMessage = { id, text, isUser, timestamp, ...(site && { site }) }
   return { ...state, messages: [...state.messages, message] }
 }

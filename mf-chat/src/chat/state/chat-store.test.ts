@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isTyping } from './chat-reducer.ts'
+import { isTyping, type SiteReply } from './chat-reducer.ts'
 import { createChatStore } from './chat-store.ts'
 
 const choices = {
@@ -10,7 +10,15 @@ const choices = {
   contact: 'Nous contacter'
 }
 const buildChat = () => {
-  const chat = createChatStore({ greeting: 'Bonjour.', reply: 'Bien reçu.', choices }, { now: () => 1_000 })
+  const chat = createChatStore(
+    {
+      greeting: 'Bonjour.',
+      reply: 'Bien reçu.',
+      choices,
+      site: { passages: 'Voici :', none: 'Rien.', unavailable: 'Absent.' }
+    },
+    { now: () => 1_000 }
+  )
   const state = () => chat.store.getState()
   /** What stands in the conversation, from top to bottom, '[…]' being the view. */
   const order = () => {
@@ -222,5 +230,77 @@ describe('the order of the conversation', () => {
     chat.choose('about')
     chat.close()
     expect(order()).toEqual(['Bonjour.', '[welcome]'])
+  })
+})
+
+describe('what the site says', () => {
+  const passage = {
+    page: 'Accueil',
+    heading: 'Délais',
+    path: '/',
+    href: '/#:~:text=a',
+    sentences: ['Deux semaines.']
+  }
+  /** A site that answers when the test says so. */
+  const buildSite = () => {
+    let tell: (reply: SiteReply) => void = () => undefined
+    const ask = (question: string) =>
+      new Promise<SiteReply>((resolve) => {
+        tell = (reply) => resolve({ ...reply, question })
+      })
+    return { ask, tell: (result: SiteReply['result']) => tell({ result, question: '', passages: [passage] }) }
+  }
+  const settled = () => vi.advanceTimersByTimeAsync(0)
+
+  it('comes after the reply, however soon it is there', async () => {
+    const { chat, order, state } = buildWelcomed()
+    const site = buildSite()
+    chat.send('Combien de temps ?', site.ask)
+    site.tell('passages')
+    await vi.advanceTimersByTimeAsync(999)
+    expect(order().slice(-1)).toEqual(['Combien de temps ?'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(order().slice(-4)).toEqual(['Combien de temps ?', 'Bien reçu.', 'Voici :', '[welcome]'])
+    expect(state().messages.at(-1)?.site).toEqual({
+      result: 'passages',
+      question: 'Combien de temps ?',
+      passages: [passage]
+    })
+    expect(isTyping(state())).toBe(false)
+  })
+
+  it('keeps typing after the reply until it is there', async () => {
+    const { chat, state } = buildWelcomed()
+    const site = buildSite()
+    chat.send('Combien ?', site.ask)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(isTyping(state())).toBe(true)
+    site.tell('none')
+    await settled()
+    expect(isTyping(state())).toBe(false)
+    expect(state().messages.at(-1)?.text).toBe('Rien.')
+  })
+
+  it('stands in the conversation of a visitor who closed the panel meanwhile, after its reply', async () => {
+    const { chat, state } = buildWelcomed()
+    const site = buildSite()
+    chat.send('Combien ?', site.ask)
+    chat.close()
+    site.tell('unavailable')
+    await settled()
+    expect(
+      state()
+        .messages.slice(-3)
+        .map(({ text }) => text)
+    ).toEqual(['Combien ?', 'Bien reçu.', 'Absent.'])
+  })
+
+  it('hands a question over to the contact form, anew each time', () => {
+    const { chat, state } = buildWelcomed()
+    chat.carry('Combien ?')
+    const first = state().carried
+    chat.carry('Combien ?')
+    expect(state().carried).toEqual(first)
+    expect(state().carried).not.toBe(first)
   })
 })

@@ -5,7 +5,8 @@ import {
   type ChatTopic,
   type ChatView,
   chatReducer,
-  initialChat
+  initialChat,
+  type SiteReply
 } from './chat-reducer.ts'
 
 /** In milliseconds (CHAT-16, CHAT-17, CHAT-20, CHAT-24). */
@@ -17,15 +18,22 @@ interface ChatTexts {
   reply: string
   /** What a visitor says by choosing a topic. */
   choices: Record<ChatTopic, string>
+  /** How the second bubble begins. */
+  site: Record<SiteReply['result'], string>
 }
+
+/** Asks the site. Never rejects. */
+export type AskSite = (question: string) => Promise<SiteReply>
 
 /** The conversation and its clock. Timers run only while the panel is open; closing clears them (CHAT-23). */
 export function createChatStore(
-  { greeting, reply, choices }: ChatTexts,
+  { greeting, reply, choices, site }: ChatTexts,
   { now = Date.now }: { now?: () => number } = {}
 ) {
   const store = createStore<ChatState>(() => initialChat)
   const timers = new Set<ReturnType<typeof setTimeout>>()
+  /** What to do for messages whose reply closing brings forward. */
+  const replied = new Set<() => void>()
 
   const apply = (event: ChatEvent) => store.setState((state) => chatReducer(state, event))
   const after = (delay: number, run: () => void) => {
@@ -61,6 +69,7 @@ export function createChatStore(
       if (!store.getState().isOpen) return
       stop()
       apply({ type: 'closed', reply, at: now() })
+      for (const tell of replied) tell()
     },
     /** Shows a topic after the typing delay. A second choice meanwhile does nothing. */
     choose(topic: ChatTopic): void {
@@ -72,11 +81,32 @@ export function createChatStore(
       apply({ type: 'returned' })
       welcome()
     },
-    /** Appends what the visitor typed; the canned reply follows. Blank text is ignored. */
-    send(text: string): void {
-      if (text.trim() === '') return
-      apply({ type: 'message-sent', text: text.trim(), at: now() })
-      after(CHAT_TIMINGS.reply, () => apply({ type: 'reply-sent', text: reply, at: now() }))
+    /**
+     * Appends what the visitor typed; the canned reply follows, and after it what `ask` found on the site. Blank text is ignored.
+     */
+    send(text: string, ask?: AskSite): void {
+      const question = text.trim()
+      if (question === '') return
+      apply({ type: 'message-sent', text: question, at: now(), asksSite: ask !== undefined })
+      const isReplied = new Promise<void>((resolve) => {
+        const tell = () => {
+          replied.delete(tell)
+          resolve()
+        }
+        replied.add(tell)
+        after(CHAT_TIMINGS.reply, () => {
+          apply({ type: 'reply-sent', text: reply, at: now() })
+          tell()
+        })
+      })
+      void ask?.(question).then(async (found) => {
+        await isReplied
+        apply({ type: 'site-answered', text: site[found.result], site: found, at: now() })
+      })
+    },
+    /** The contact form starts with this question, to be sent along. */
+    carry(question: string): void {
+      apply({ type: 'question-carried', question })
     }
   }
 }

@@ -1,13 +1,13 @@
 import { useSite } from '@site/web/platform'
 import { aboutCopy } from '../content/topics.ts'
-import { TopicFrame } from './topic-frame.tsx'
+import { TopicFrame, type TopicWays } from './topic-frame.tsx'
 import styles from './topics.module.css'
 
 /** What the company is. */
-export function AboutView({ onBack }: { onBack: () => void }) {
+export function AboutView(ways: TopicWays) {
   const { productName } = useSite()
   return (
-    <TopicFrame title={aboutCopy.title(productName)} onBack={onBack}>
+    <TopicFrame title={aboutCopy.title(productName)} {...ways}>
       {aboutCopy.paragraphs(productName).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -1,5 +1,6 @@
 import { useBookingUrl } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
+import { Checkbox } from '@site/web/ui/forms/checkbox'
 import { TextField } from '@site/web/ui/forms/text-field'
 import { ExternalLink } from '@site/web/ui/text/external-link'
 import { ConsentField } from '../../contact/consent-field.tsx'
@@ -35,7 +36,8 @@ export function ChatFormView({ form, onBack }: { form: ChatForm; onBack: () => v
 }
 
 function Fields({ form, submitLabel }: { form: ChatForm; submitLabel: string }) {
-  const { ref, values, change, submit, status, fieldErrors, emailField } = form
+  const { ref, values, change, submit, status, fieldErrors, emailField, isQuestionKept, setQuestionKept } =
+    form
   const isSending = status === 'sending'
   return (
     <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
@@ -62,6 +64,15 @@ function Fields({ form, submitLabel }: { form: ChatForm; submitLabel: string }) 
         value={values.telephone}
         onChange={(event) => change({ telephone: event.target.value })}
       />
+      {values.question && (
+        <Checkbox
+          name="question"
+          checked={isQuestionKept}
+          onChange={(event) => setQuestionKept(event.target.checked)}
+        >
+          {chatFormText.question(values.question)}
+        </Checkbox>
+      )}
       <Honeypot value={values.website} onChange={(website) => change({ website })} />
       <ConsentField isGiven={values.consent} onChange={(consent) => change({ consent })} />
       <Button type="submit" variant="primary" isWide aria-disabled={isSending}>

@@ -24,11 +24,11 @@ export function ChatTopicView({ chat, state, forms }: ChatTopicViewProps) {
         )
       )
     case 'about':
-      return <AboutView onBack={chat.back} />
+      return <AboutView onBack={chat.back} onChoose={chat.choose} />
     case 'sectors':
-      return <SectorsView onBack={chat.back} />
+      return <SectorsView onBack={chat.back} onChoose={chat.choose} />
     case 'solution':
-      return <SolutionView onBack={chat.back} />
+      return <SolutionView onBack={chat.back} onChoose={chat.choose} />
     case 'contact':
     case 'appointment':
       return <ChatFormView form={forms[state.view]} onBack={chat.back} />

@@ -1,11 +1,11 @@
 import { sectorsCopy } from '../content/topics.ts'
-import { TopicFrame } from './topic-frame.tsx'
+import { TopicFrame, type TopicWays } from './topic-frame.tsx'
 import styles from './topics.module.css'
 
 /** Which sectors the company works with. */
-export function SectorsView({ onBack }: { onBack: () => void }) {
+export function SectorsView(ways: TopicWays) {
   return (
-    <TopicFrame title={sectorsCopy.title} onBack={onBack}>
+    <TopicFrame title={sectorsCopy.title} {...ways}>
       <p>{sectorsCopy.intro}</p>
       <dl className={styles.sectors}>
         {sectorsCopy.sectors.map(({ name, text }) => (

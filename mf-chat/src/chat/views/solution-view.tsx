@@ -11,7 +11,7 @@ import { Reviews } from '../pictures/reviews.tsx'
 import { Rota } from '../pictures/rota.tsx'
 import { SourcedAnswer } from '../pictures/sourced-answer.tsx'
 import styles from './solution-view.module.css'
-import { TopicFrame } from './topic-frame.tsx'
+import { TopicFrame, type TopicWays } from './topic-frame.tsx'
 
 const SLIDES: { name: SolutionName; Picture: (props: { label: string }) => ReactElement }[] = [
   { name: 'mailTriage', Picture: MailTriage },
@@ -24,7 +24,7 @@ const SLIDES: { name: SolutionName; Picture: (props: { label: string }) => React
 ]
 
 /** Carousel of seven pictures: arrows, a swipe of more than 50 px, dots; it wraps in both directions (CHAT-32, CHAT-33, CHAT-36). */
-export function SolutionView({ onBack }: { onBack: () => void }) {
+export function SolutionView(ways: TopicWays) {
   const [index, setIndex] = useState(0)
   const move = (step: number) => setIndex((before) => wrapIndex(before, step, SLIDES.length))
   const swipe = useSwipe((direction) => move(direction === 'next' ? 1 : -1))
@@ -32,7 +32,7 @@ export function SolutionView({ onBack }: { onBack: () => void }) {
   if (!slide) return null
   const { title, text } = solutions[slide.name]
   return (
-    <TopicFrame title={solutionCopy.title} onBack={onBack}>
+    <TopicFrame title={solutionCopy.title} {...ways}>
       <section aria-roledescription="carrousel" aria-label={solutionCopy.carousel}>
         <div className={styles.frame} {...swipe}>
           {BESIDE.map((place) => (

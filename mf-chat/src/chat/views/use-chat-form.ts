@@ -6,22 +6,32 @@ import { useErrorFocus } from '../../contact/use-error-focus.ts'
 import { useShownSince } from '../../contact/use-shown-since.ts'
 import { chatFormText } from '../content/forms.ts'
 
-const EMPTY: ChatFormValues = { email: '', telephone: '', consent: false, website: '' }
+const EMPTY: ChatFormValues = { email: '', telephone: '', consent: false, website: '', question: null }
+
+/** What the rest of the chat and of the page hands to a form. */
+export interface HandedOver {
+  /** An address typed elsewhere on the page: the form is new with it. */
+  offered: { email: string } | null
+  /** A question that the visitor wants sent along. */
+  carried: { question: string } | null
+}
+const NOTHING: HandedOver = { offered: null, carried: null }
 
 /** What the visitor sees of the body. */
 const FIELDS = ['email', 'telephone'] as const
 
 /**
  * One of the chat's two forms. It lives as long as the panel, so that a failed send, another view or a closed panel lose
- * nothing. `offered` is an address typed elsewhere on the page: the form is new with it. The booking tab is opened by the press itself: browsers block one that comes after an answer (FORM-9).
+ * nothing. The booking tab is opened by the press itself: browsers block one that comes after an answer (FORM-9).
  */
-export function useChatForm(kind: ChatFormKind, offered: { email: string } | null = null) {
+export function useChatForm(kind: ChatFormKind, { offered, carried }: HandedOver = NOTHING) {
   const bookingUrl = useBookingUrl()
   const ref = useRef<HTMLFormElement>(null)
   const sending = useContactSending(FIELDS, useShownSince(ref))
   useErrorFocus(ref, sending.fieldErrors)
   const [values, setValues] = useState(EMPTY)
   const [isEmailMissing, setEmailMissing] = useState(false)
+  const [isQuestionKept, setQuestionKept] = useState(true)
   const emailField = useRef<HTMLInputElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, when it is offered
@@ -30,6 +40,13 @@ export function useChatForm(kind: ChatFormKind, offered: { email: string } | nul
     sending.reset()
     change({ email: offered.email })
   }, [offered])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, when it is carried
+  useEffect(() => {
+    if (!carried || sending.status === 'sending') return
+    if (sending.status === 'sent') sending.reset()
+    setValues((before) => ({ ...before, question: carried.question }))
+    setQuestionKept(true)
+  }, [carried])
 
   const change = (edit: Partial<ChatFormValues>) => {
     setValues((before) => ({ ...before, ...edit }))
@@ -46,7 +63,9 @@ export function useChatForm(kind: ChatFormKind, offered: { email: string } | nul
       return
     }
     if (kind === 'appointment') window.open(bookingUrl, '_blank', 'noopener')
-    await sending.send((origin) => chatBody(kind, values, origin))
+    await sending.send((origin) =>
+      chatBody(kind, isQuestionKept ? values : { ...values, question: null }, origin)
+    )
   }
   /** After a success: the form is new again. */
   const startOver = () => {
@@ -62,6 +81,8 @@ export function useChatForm(kind: ChatFormKind, offered: { email: string } | nul
     submit,
     startOver,
     emailField,
+    isQuestionKept,
+    setQuestionKept,
     fieldErrors: isEmailMissing ? { email: chatFormText.emailRequired } : sending.fieldErrors,
     status: sending.status,
     reason: sending.reason

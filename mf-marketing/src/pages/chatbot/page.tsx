@@ -56,7 +56,7 @@ export default function ChatbotPage() {
           {content.cases.map((useCase) => (
             <li key={useCase.name} className={styles.case}>
               <p className={styles.place}>{useCase.place}</p>
-              <div className={styles.exchange}>
+              <div className={styles.exchange} data-nosnippet="">
                 <Bubble from="visitor" text={useCase.question} />
                 <Bubble from="bot" text={useCase.answer} source={useCase.source} />
               </div>

@@ -45,7 +45,7 @@ export const termsOfUse: LegalContent = (site) => ({
       id: 'services',
       title: 'Services proposés',
       body: [
-        'Le Site présente nos offres, publie un blog, propose un assistant et permet de nous écrire ou de demander un rendez-vous. L’assistant suit un scénario écrit d’avance : ses réponses sont des informations générales, et non un conseil.',
+        'Le Site présente nos offres, publie un blog, propose un assistant et permet de nous écrire ou de demander un rendez-vous. L’assistant suit un scénario écrit d’avance et cite des phrases de ce Site : ses réponses sont des informations générales, et non un conseil.',
         'Les articles du blog sont eux aussi des informations générales. Une partie d’entre eux est écrite par un programme : chacun le dit sous sa date.',
         'Les rendez-vous se prennent sur un service externe, selon les conditions de celui-ci.'
       ]

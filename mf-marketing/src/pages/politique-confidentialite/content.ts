@@ -18,12 +18,13 @@ export const privacyPolicy: LegalContent = (site) => ({
         `${site.fullName}, ${site.address}, est responsable des traitements décrits ici. Vous pouvez lire tout le site sans rien nous dire de vous. Nous ne recevons de coordonnées que si vous nous les donnez : par e-mail, par téléphone, en réservant un rendez-vous, ou par un formulaire, celui de la fenêtre de contact ou de l’assistant. Un formulaire nous transmet :`,
         [
           'votre adresse e-mail, seule obligatoire ;',
-          'si vous les indiquez, votre nom, votre prénom, votre téléphone et une note libre ;',
+          'si vous les indiquez, votre nom, votre prénom, votre téléphone, une note libre et la question que vous avez demandé à joindre ;',
           'votre réponse à la case de consentement et, si vous l’avez cochée, la date et l’heure, la page où vous l’avez fait et la version de la phrase affichée : c’est la preuve de votre accord ;',
           'la date de l’envoi, le formulaire utilisé, l’adresse de la page et, le cas échéant, la campagne qui vous y a conduit (paramètres « utm » de l’adresse).'
         ],
         'N’écrivez dans la note libre rien de sensible (santé, opinions, données d’autrui) : nous n’en avons pas besoin pour vous répondre.',
-        'Ce que vous tapez dans la zone de message de l’assistant reste dans votre navigateur et disparaît avec la page. Il en va de même de l’adresse de site et de l’e-mail saisis dans l’évaluation SEO ; si vous demandez ensuite à être recontacté, cet e-mail est reporté dans le formulaire de l’assistant, que vous envoyez vous-même.',
+        'Ce que vous tapez dans la zone de message de l’assistant nous parvient pour que nous cherchions une réponse dans nos pages et nos articles : nous ne le notons nulle part, et il disparaît avec la page. Si vous demandez à envoyer votre question à l’équipe, elle est jointe au formulaire de l’assistant, que vous envoyez vous-même.',
+        'L’adresse de site et l’e-mail saisis dans l’évaluation SEO restent dans votre navigateur et disparaissent avec la page ; si vous demandez ensuite à être recontacté, cet e-mail est reporté dans le formulaire de l’assistant, que vous envoyez vous-même.',
         'Pour savoir ce qui nous fait connaître, nous comptons les pages vues, les ouvertures de la fenêtre de contact et de l’assistant, les formulaires commencés et les formulaires envoyés. Nous n’en gardons que des sommes par jour : tant par page, tant par article, tant par campagne. Elles ne contiennent ni adresse IP, ni heure, ni identifiant, et rien ne permet d’y relier une visite à une autre ou à une personne. Ce que vous tapez n’en fait jamais partie.',
         'Comme tout serveur, le nôtre tient un journal technique : date, page demandée, résultat, durée et adresse IP. Vos coordonnées n’y figurent pas.'
       ]
@@ -142,7 +143,7 @@ export const privacyPolicy: LegalContent = (site) => ({
             ]
           ]
         },
-        'Les envois de formulaires et les codes mal saisis sont comptés par adresse IP, en mémoire, pendant quelques minutes, pour arrêter ceux qui se répètent ; il en va de même, pendant une minute, des appels qui comptent les visites. Rien n’en est gardé ensuite.'
+        'Les envois de formulaires et les codes mal saisis sont comptés par adresse IP, en mémoire, pendant quelques minutes, pour arrêter ceux qui se répètent ; il en va de même, pendant une minute, des appels qui comptent les visites et des questions posées à l’assistant. Rien n’en est gardé ensuite.'
       ]
     },
     {

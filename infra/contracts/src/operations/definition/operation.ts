@@ -44,7 +44,7 @@ export interface Operation<
 > {
   call: Call<Path, Types>
   owner: Owner
-  tag: 'Articles' | 'Drafts' | 'Leads' | 'Deliveries' | 'Administration' | 'Documentation'
+  tag: 'Articles' | 'Drafts' | 'Leads' | 'Assistant' | 'Deliveries' | 'Administration' | 'Documentation'
   summary: string
   description?: string
   access?: Access

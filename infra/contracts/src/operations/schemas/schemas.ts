@@ -35,6 +35,7 @@ import {
   scheduleInputSchema,
   scheduleSchema
 } from '../../articles/schedule.ts'
+import { questionSchema, siteAnswerSchema } from '../../assistant/question.ts'
 import { AUDIENCE_SCHEMAS } from '../../audience/audience-schemas.ts'
 import { leadSchema } from '../../leads/lead.ts'
 import { pictureAddress, srcsetOf } from '../../pictures/own-picture.ts'
@@ -383,6 +384,26 @@ export const SCHEMAS = {
       telephone: '+33 6 00 00 00 00',
       consent: true,
       pageUrl: 'https://www.site.example/blog'
+    }
+  },
+  Question: {
+    schema: questionSchema,
+    io: 'input',
+    example: { question: 'Combien de temps dure un audit ?' }
+  },
+  SiteAnswer: {
+    schema: siteAnswerSchema,
+    io: 'output',
+    example: {
+      passages: [
+        {
+          page: 'Questions',
+          heading: 'Combien de temps prend une mise en œuvre ?',
+          path: '/',
+          href: '/#faq:~:text=De%202%20%C3%A0%204%20semaines',
+          sentences: ['De 2 à 4 semaines après l’audit.']
+        }
+      ]
     }
   },
   ContactAnswer: {

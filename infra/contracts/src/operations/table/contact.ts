@@ -1,8 +1,9 @@
+import { QUESTION_BYTES } from '../../assistant/question.ts'
 import { contactCalls } from '../calls/contact.ts'
 import { operation } from '../definition/operation.ts'
 import { BODY, PASSED_ON } from '../definition/shared.ts'
 
-/** What the forms of the site send. */
+/** What visitors send: the forms of the site, and what they ask its assistant. */
 export const contactOperations = {
   sendContact: operation({
     call: contactCalls.sendContact,
@@ -29,5 +30,19 @@ export const contactOperations = {
       }
     ],
     refusals: [...BODY, 405, 409, 422, 429, ...PASSED_ON]
+  }),
+  askQuestion: operation({
+    call: contactCalls.askQuestion,
+    owner: 'gateway',
+    tag: 'Assistant',
+    summary: 'Ask the site a question',
+    description:
+      'Answers with sentences of its pages and articles, as they stand, each with its address; with none where they do not say. The question is neither logged nor kept.',
+    body: 'Question',
+    bodyLimit: QUESTION_BYTES,
+    successes: [
+      { status: 200, description: 'The passages that answer, the surest first.', body: 'SiteAnswer' }
+    ],
+    refusals: [...BODY, 405, 422, 429, 503]
   })
 } as const

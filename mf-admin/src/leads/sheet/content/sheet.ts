@@ -25,7 +25,7 @@ function sayOthers(names: readonly (string | null)[], me: string | undefined): s
   return names.length > 0 ? 'Vous l’avez ouverte aussi dans une autre fenêtre' : null
 }
 
-export const messageCopy = { title: 'Message', company: 'Société' }
+export const messageCopy = { title: 'Message', company: 'Société', question: 'Question à l’assistant' }
 
 export const originCopy = {
   title: 'D’où vient ce lead',

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { siteAnswerSchema } from '@site/contracts/assistant/question'
+import { z } from 'zod'
+import { until } from '../harness/until.ts'
+
+const keptQuestionSchema = z.object({
+  ask: z.string().min(1),
+  from: z.array(z.string().regex(/^\/\S* »/)),
+  written: z.enum(['before', 'after', 'later']),
+  half: z.enum(['development', 'held-out', 'later'])
+})
+export type KeptQuestion = z.infer<typeof keptQuestionSchema>
+
+/** What became of a question: 'missed' has an answer on the site and got none, 'wrong' got passages none of which answers. */
+export type Outcome = 'right' | 'missed' | 'wrong' | 'refused'
+
+export interface Asked {
+  question: KeptQuestion
+  outcome: Outcome
+  /** The passages that were shown, as `from` names them. */
+  shown: string[]
+  /** From the call to its answer, in milliseconds. */
+  ms: number
+}
+
+/** Figures of some questions, as shares of 1. */
+export interface Figures {
+  /** Of those with an answer: one of the passages shown is right. */
+  right: number
+  /** Of all: something was shown, and it is no answer. */
+  wrong: number
+  /** Of those without an answer: nothing was shown. */
+  refused: number
+}
+
+const read = (file: string) =>
+  z.array(keptQuestionSchema).parse(JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')))
+
+export const keptQuestions = (): KeptQuestion[] => read('./questions.json')
+export const laterQuestions = (): KeptQuestion[] => read('./later-questions.json')
+
+/** Asks one after the other. The gateway at `url` must have read the site (untilRead). */
+export async function askAll(url: string, questions: readonly KeptQuestion[]): Promise<Asked[]> {
+  const asked: Asked[] = []
+  for (const question of questions) {
+    const begun = performance.now()
+    const passages = await ask(url, question.ask)
+    const ms = performance.now() - begun
+    const shown = passages.map(({ path, heading }) => `${path} » ${heading}`)
+    asked.push({ question, outcome: judge(question, shown), shown, ms })
+  }
+  return asked
+}
+
+async function ask(url: string, question: string) {
+  const answer = await fetch(`${url}/api/assistant/questions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ question })
+  })
+  if (!answer.ok) throw new Error(`« ${question} » was answered ${answer.status}`)
+  return siteAnswerSchema.parse(await answer.json()).passages
+}
+
+function judge({ from }: KeptQuestion, shown: readonly string[]): Outcome {
+  if (shown.length === 0) return from.length > 0 ? 'missed' : 'refused'
+  return shown.some((passage) => from.some((right) => plain(passage).startsWith(plain(right))))
+    ? 'right'
+    : 'wrong'
+}
+
+/** Kinds of spaces do not count. */
+const plain = (text: string) => text.replace(/\s+/g, ' ')
+
+export function figuresOf(asked: readonly Asked[]): Figures {
+  const share = (of: readonly Asked[], outcome: Outcome) =>
+    of.length === 0 ? 1 : of.filter((one) => one.outcome === outcome).length / of.length
+  return {
+    right: share(
+      asked.filter(({ question }) => question.from.length > 0),
+      'right'
+    ),
+    wrong: asked.length === 0 ? 0 : share(asked, 'wrong'),
+    refused: share(
+      asked.filter(({ question }) => question.from.length === 0),
+      'refused'
+    )
+  }
+}
+
+/** The time within which 99 of 100 were answered, in milliseconds. */
+export const p99Of = (asked: readonly Asked[]): number =>
+  asked.map(({ ms }) => ms).sort((one, other) => one - other)[Math.ceil(asked.length * 0.99) - 1] ?? 0
+
+/** Waits until the gateway has read a page and the last of the first articles. */
+export async function untilRead(url: string): Promise<void> {
+  for (const [question, path] of [
+    ['Combien de temps prend une mise en œuvre ?', '/'],
+    ['Comment être cité par ChatGPT ?', '/article/9']
+  ] as const)
+    await until(`${path} to be read`, async () =>
+      (await ask(url, question)).some((passage) => passage.path === path)
+    )
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  type Asked,
+  askAll,
+  figuresOf,
+  keptQuestions,
+  laterQuestions,
+  untilRead
+} from '../../assistant/measure.ts'
+import { startTestSystem } from '../../harness/start-test-system.ts'
+import type { TestSystem } from '../../harness/test-system.ts'
+
+let system: TestSystem
+let asked: Asked[]
+beforeAll(async () => {
+  system = await startTestSystem({ ASSISTANT_LIMIT_PER_MINUTE: '100000' })
+  await untilRead(system.url)
+  asked = await askAll(system.url, keptQuestions())
+})
+afterAll(() => system?.stop())
+
+it('are 300, a third of them written before the pages were read for it', () => {
+  const written = asked.filter(({ question }) => question.written === 'before')
+  const answered = asked.filter(({ question }) => question.from.length > 0)
+  expect([asked.length, written.length, answered.length]).toEqual([300, 100, 200])
+})
+
+it('ASSISTANT-6 finds the right passage, guesses nothing, and refuses what nothing answers', () => {
+  const { right, wrong, refused } = figuresOf(asked)
+  expect(right).toBeGreaterThanOrEqual(0.95)
+  expect(wrong).toBeLessThanOrEqual(0.01)
+  expect(refused).toBeGreaterThanOrEqual(0.97)
+})
+
+it('ASSISTANT-6 does nearly as well where nothing was tuned', () => {
+  const { right, wrong, refused } = figuresOf(asked.filter(({ question }) => question.half === 'held-out'))
+  expect(right).toBeGreaterThanOrEqual(0.9)
+  expect(wrong).toBeLessThanOrEqual(0.02)
+  expect(refused).toBeGreaterThanOrEqual(0.95)
+})
+
+it('refuses rather than guesses where people ask in words that nobody thought of', async () => {
+  const { wrong } = figuresOf(await askAll(system.url, laterQuestions()))
+  expect(wrong).toBeLessThanOrEqual(0.1)
+})

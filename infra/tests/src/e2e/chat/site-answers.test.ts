@@ -1,0 +1,136 @@
+import type { Page, Request } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { untilRead } from '../../assistant/measure.ts'
+import { findViolations } from '../../harness/accessibility.ts'
+import { plain, soon } from '../../harness/page-state.ts'
+import { chatAndLeadsChecks, press } from './chat-fixture.ts'
+import { openChat, openView, panelOf } from './chat-page.ts'
+
+const check = chatAndLeadsChecks()
+const REPLY = /^(Assistant : )?Merci pour votre message\./
+const TO_PERSON = 'Envoyer ma question à l’équipe'
+
+const say = async (page: Page, text: string) => {
+  await panelOf(page).getByLabel('Votre message').fill(text)
+  await page.keyboard.press('Enter')
+}
+/** The second bubbles, in order. */
+const bubblesOf = (page: Page) => panelOf(page).locator('[data-result]')
+
+describe('what the site says in the chat', () => {
+  check(
+    'CHAT-37 quotes the site in a second bubble after the reply + CHAT-38 links to the passage + CHAT-14 has nothing that axe finds',
+    async ({ arrive, system }) => {
+      await untilRead(system.url)
+      const { page, context } = await arrive()
+      const panel = await openChat(page)
+      await page.clock.runFor(2500)
+      await say(page, 'faut il changer de logiciel ?')
+      await page.clock.runFor(999)
+      expect(await bubblesOf(page).count()).toBe(0)
+      await page.clock.runFor(1)
+      await panel.getByText(REPLY).waitFor()
+      const bubble = bubblesOf(page).first()
+      await bubble.getByText(/Nous partons de vos outils/).waitFor()
+      const [reply, answer] = [await panel.getByText(REPLY).boundingBox(), await bubble.boundingBox()]
+      expect(answer?.y).toBeGreaterThan(reply?.y ?? Number.NaN)
+      expect(await findViolations(page, { within: '[data-mf="mf-chat"]', isHeld: true })).toEqual([])
+
+      const link = bubble.getByRole('link').first()
+      expect(plain(await link.textContent())).toContain('Faut-il changer de logiciels ou recruter ?')
+      expect(await link.getAttribute('href')).toMatch(/^\/#faq:~:text=/)
+      const opened = context.waitForEvent('page')
+      await press(link)
+      const place = await opened
+      // The browser opens the question by itself, as the words are in it, and brings them into sight.
+      const words = place.getByText(/^Non. Nous partons de vos outils/)
+      await words.waitFor()
+      await soon(async () => {
+        const box = await words.boundingBox()
+        return box !== null && box.y > 0 && box.y < (place.viewportSize()?.height ?? 0)
+      }).toBe(true)
+      // The conversation stays where it was.
+      expect(await bubblesOf(page).count()).toBe(1)
+    }
+  )
+
+  check(
+    'CHAT-37 says that the site does not say + CHAT-39 sends the question along in a field of its own, if its box is ticked',
+    async ({ arrive, system }) => {
+      await untilRead(system.url)
+      const { page } = await arrive()
+      const panel = await openChat(page)
+      await page.clock.runFor(2500)
+      await say(page, 'Quelle est la capitale de l’Australie ?')
+      await page.clock.runFor(1000)
+      const bubble = bubblesOf(page).first()
+      await bubble.getByText(/pas trouvé la réponse sur notre site/).waitFor()
+      expect(await bubble.getAttribute('data-result')).toBe('none')
+      expect(await bubble.getByRole('link', { name: 'Prendre rendez-vous' }).getAttribute('target')).toBe(
+        '_blank'
+      )
+      await press(bubble.getByRole('button', { name: TO_PERSON }))
+      await page.clock.runFor(1200)
+      const box = panel.getByRole('checkbox', { name: /Joindre ma question.*capitale de l’Australie/ })
+      await box.waitFor()
+      expect(await box.isChecked()).toBe(true)
+
+      const posts: Request[] = []
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/contact')) posts.push(request)
+      })
+      await panel.getByLabel(/^Adresse e-mail/).fill('question@exemple.fr')
+      await press(panel.getByRole('button', { name: 'Envoyer', exact: true }))
+      await panel.getByText(/^Merci ! Vous pouvez aussi nous écrire/).waitFor()
+      expect(posts[0]?.postDataJSON()).toMatchObject({
+        message: 'Contact depuis chat/nous-contacter',
+        question: 'Quelle est la capitale de l’Australie ?'
+      })
+      await press(panel.getByRole('button', { name: 'Retour' }))
+      await openView(page, 'contact')
+      expect(await panel.getByRole('checkbox', { name: /Joindre ma question/ }).count()).toBe(0)
+    }
+  )
+
+  check(
+    'CHAT-40 says that the site cannot be asked, and loses nothing that was typed',
+    async ({ arrive, system }) => {
+      await untilRead(system.url)
+      const { page } = await arrive({ isMobile: true })
+      const panel = await openChat(page)
+      await page.clock.runFor(2500)
+      await page.route('**/api/assistant/questions', (route) => route.abort())
+      await say(page, 'Combien de temps dure un audit ?')
+      await page.clock.runFor(1000)
+      await panel.getByText(REPLY).waitFor()
+      const bubble = bubblesOf(page).first()
+      await bubble.getByText(/Je ne peux pas consulter notre site/).waitFor()
+      await panel.getByText('Combien de temps dure un audit ?', { exact: true }).waitFor()
+      expect(await bubble.getByRole('button', { name: TO_PERSON }).isVisible()).toBe(true)
+      await page.unroute('**/api/assistant/questions')
+      await page.route('**/api/assistant/questions', (route) => route.fulfill({ status: 503, body: '{}' }))
+      await say(page, `<b>你好</b> ${'é'.repeat(1900)}`)
+      await page.clock.runFor(1000)
+      await soon(() => bubblesOf(page).count()).toBe(2)
+      expect(await panel.locator('b').count()).toBe(0)
+    }
+  )
+
+  check('CHAT-41 leads from a subject to an appointment and to a person', async ({ arrive }) => {
+    const { page } = await arrive()
+    const panel = await openChat(page)
+    await page.clock.runFor(2500)
+    for (const view of ['about', 'sectors', 'solution'] as const) {
+      await openView(page, view)
+      const ways = panel.getByRole('list', { name: 'Pour continuer' })
+      expect(await ways.getByRole('button').allTextContents()).toEqual([
+        'Prendre rendez-vous',
+        'En parler à une personne'
+      ])
+      await press(ways.getByRole('button', { name: 'En parler à une personne' }))
+      await page.clock.runFor(1200)
+      await panel.getByRole('heading', { name: 'Nous contacter', level: 3 }).waitFor()
+      await press(panel.getByRole('button', { name: 'Retour' }))
+    }
+  })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import type { Passage } from '../passages/read-passages.ts'
+import { createPassageIndex } from './passage-index.ts'
+
+const buildPassage = (changes: Partial<Passage>): Passage => ({
+  path: '/',
+  anchor: null,
+  page: 'Accueil',
+  heading: 'Titre',
+  blocks: ['Un texte.'],
+  ...changes
+})
+const faq = buildPassage({
+  anchor: 'faq',
+  heading: 'Combien de temps prend une mise en œuvre ?',
+  blocks: ['De deux à quatre semaines. Comptez davantage pour plusieurs établissements.']
+})
+const cookies = buildPassage({ path: '/legal', heading: 'Cookies', blocks: ['Ce site n’en dépose aucun.'] })
+const questions = (passage: Passage) => (passage.heading === 'Cookies' ? ['Utilisez-vous des cookies ?'] : [])
+
+function buildIndex() {
+  const index = createPassageIndex(questions)
+  index.put('/', [faq], 'page')
+  index.put('/legal', [cookies], 'page')
+  return index
+}
+const headings = (index: ReturnType<typeof buildIndex>, question: string) =>
+  index.search(question).map(({ passage }) => passage.heading)
+
+describe('the index of passages', () => {
+  it('finds by a written question, by a heading, and by the words of a sentence', () => {
+    const index = buildIndex()
+    expect(headings(index, 'vous utilisez des coockies ?')).toEqual(['Cookies'])
+    expect(headings(index, 'délai de mise en place')).toEqual([faq.heading])
+    expect(headings(index, 'faut-il compter davantage pour plusieurs hôtels ?')).toEqual([faq.heading])
+  })
+
+  it('gives the sentences as they stand', () => {
+    expect(buildIndex().search('mise en œuvre : combien de temps')[0]?.sentences).toEqual([
+      'De deux à quatre semaines.',
+      'Comptez davantage pour plusieurs établissements.'
+    ])
+  })
+
+  it.each([
+    'Quelle est la capitale de l’Australie ?',
+    'Combien coûte une mise en œuvre en bitcoin au Chili ?',
+    'la',
+    '',
+    '<script>alert(1)</script>',
+    '你好，你们做什么？',
+    'x'.repeat(10_000),
+    'cookies '.repeat(3).trim().replaceAll('cookies', 'gâteaux')
+  ])('finds nothing for « %.40s »', (question) => {
+    expect(headings(buildIndex(), question)).toEqual([])
+  })
+
+  it('says no to what pages have the words of but not the answer, until an article has it', () => {
+    const index = buildIndex()
+    index.put(
+      '/audit',
+      [buildPassage({ path: '/audit', heading: 'Audit', blocks: ['Un audit coûte du temps.'] })],
+      'page'
+    )
+    expect(headings(index, 'combien coûte un audit ?')).toEqual([])
+    const article = buildPassage({
+      path: '/article/9',
+      page: 'Combien coûte un audit ?',
+      heading: 'Combien coûte un audit ?',
+      blocks: ['Deux mille euros.']
+    })
+    index.put('/article/9', [article], 'article')
+    expect(headings(index, 'combien coûte un audit ?')).toEqual(['Combien coûte un audit ?'])
+    index.remove('/article/9')
+    expect(headings(index, 'combien coûte un audit ?')).toEqual([])
+  })
+
+  it('knows a page as it was put last', () => {
+    const index = buildIndex()
+    index.put('/legal', [{ ...cookies, heading: 'Traceurs', blocks: ['Aucun.'] }], 'page')
+    expect(headings(index, 'Utilisez-vous des cookies ?')).toEqual([])
+    expect(headings(index, 'traceurs')).toEqual(['Traceurs'])
+    expect(index.paths('page')).toEqual(['/', '/legal'])
+  })
+
+  it('ASSISTANT-7 takes no more than 5 MB at 2,000 articles, and answers from the last of them', () => {
+    const index = buildIndex()
+    for (let id = 1; id <= 2000; id += 1) index.put(`/article/${id}`, buildArticle(id), 'article')
+    expect(headings(index, 'Que savoir du sujet1999x ?')).toEqual(['Que savoir du sujet1999x ?'])
+    expect(index.size().index).toBeLessThan(5_000_000)
+  })
+})
+
+/** Ten sections of ninety words each, of a vocabulary as wide as the blog's. */
+function buildArticle(id: number): Passage[] {
+  const word = (at: number) => `mot${((id * 31 + at * 17) % 9000).toString(36)}q`
+  return Array.from({ length: 10 }, (_, section) => ({
+    path: `/article/${id}`,
+    anchor: null,
+    page: `Le sujet ${id}`,
+    heading: section === 0 ? `Que savoir du sujet${id}x ?` : `Partie ${word(section)}`,
+    blocks: [0, 1, 2].map(
+      (block) =>
+        `Ici ${Array.from({ length: 29 }, (_, at) => word(section * 90 + block * 30 + at)).join(' ')}.`
+    )
+  }))
+}

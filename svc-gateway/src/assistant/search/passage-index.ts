@@ -1,0 +1,202 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import MiniSearch from 'minisearch'
+import type { Passage } from '../passages/read-passages.ts'
+import { notAnswered } from '../questions/not-answered.ts'
+import { splitWords } from '../words/normalise.ts'
+import { learnSpelling } from '../words/spelling.ts'
+import { termsOf } from '../words/terms.ts'
+import { chooseSentences } from './choose-sentences.ts'
+import { evidenceOf, likeness } from './evidence.ts'
+import { type PreparedPassage, preparePassage } from './prepare-passage.ts'
+import { countFrequencies } from './weights.ts'
+
+/** A passage that answers, and its sentences that do. */
+export interface Found {
+  passage: Passage
+  sentences: string[]
+  /** From 0 to 1. */
+  evidence: number
+}
+
+export interface PassageIndex {
+  /** Puts a page, or an article, in the place of what was known of its path. */
+  put(path: string, passages: readonly Passage[], kind: 'page' | 'article'): void
+  remove(path: string): void
+  /** Paths of that kind that are known. */
+  paths(kind: 'page' | 'article'): string[]
+  /** The passages that answer, the surest first, three at most; none where nothing does surely enough. */
+  search(question: string): Found[]
+  /** Bytes of the index as it is written down, without the texts, and those of the articles' texts. */
+  size(): { index: number; texts: number }
+}
+
+/** Below this nothing is answered (decision 147: measured on the development half of the kept questions). */
+const SURE = 0.6
+/** What is shown besides the surest is at least so sure, and not much less than it. */
+const ALSO_SURE = 0.4
+const ALSO_SHARE = 0.8
+const MOST_SHOWN = 3
+/** What of the words' search is weighed: so many questions and passages of pages, and so many articles. */
+const WEIGHED = 40
+const WEIGHED_ARTICLES = 4
+/** Articles whose passages are kept taken apart. */
+const PREPARED_ARTICLES = 60
+/** Of an article the index has title, headings and so many sentences of each section, and no more terms: 2,000 of them are to fit into 5 MB. */
+const INDEXED_SENTENCES = 2
+const INDEXED_TERMS = 200
+/** A question that is not answered stands back behind a passage that says nearly the same. */
+const REFUSAL = 0.93
+
+type Entry =
+  | { kind: 'page'; prepared: PreparedPassage }
+  | { kind: 'article'; path: string }
+  | { kind: 'not-answered'; said: string[] }
+
+interface Known {
+  kind: 'page' | 'article'
+  entries: { id: number; terms: string }[]
+  /** Of an article, its passages as JSON, compressed. */
+  text: Buffer | null
+  pages: PreparedPassage[]
+}
+
+/** An index of passages in memory. `questionsFor` gives the questions that were written for one. */
+export function createPassageIndex(questionsFor: (passage: Passage) => readonly string[]): PassageIndex {
+  const entries = new Map<number, Entry>()
+  const known = new Map<string, Known>()
+  const frequencies = countFrequencies()
+  const spelling = learnSpelling()
+  const taken = new LRUCache<string, PreparedPassage[]>({ max: PREPARED_ARTICLES })
+  const { weigh } = frequencies
+  const words = new MiniSearch<{ id: number; terms: string }>({
+    fields: ['terms'],
+    tokenize: (terms) => terms.split(' '),
+    processTerm: (term) => term
+  })
+  let lastId = 0
+
+  const add = (entry: Entry, terms: Iterable<string>) => {
+    lastId += 1
+    const document = { id: lastId, terms: [...new Set(terms)].join(' ') }
+    entries.set(lastId, entry)
+    words.add(document)
+    return document
+  }
+  const prepare = (passages: readonly Passage[]) =>
+    passages.map((passage) => preparePassage(passage, questionsFor(passage)))
+
+  const preparedArticle = (path: string): PreparedPassage[] => {
+    const kept = taken.get(path)
+    if (kept) return kept
+    const text = known.get(path)?.text
+    const passages: Passage[] = text ? JSON.parse(inflateRawSync(text).toString()) : []
+    const prepared = prepare(passages)
+    taken.set(path, prepared)
+    return prepared
+  }
+
+  const remove = (path: string) => {
+    const old = known.get(path)
+    if (!old) return
+    const prepared = old.kind === 'page' ? old.pages : preparedArticle(path)
+    for (const { terms } of prepared) frequencies.tally(terms, -1)
+    for (const document of old.entries) {
+      words.remove(document)
+      entries.delete(document.id)
+    }
+    taken.delete(path)
+    known.delete(path)
+  }
+
+  const addPage = (prepared: PreparedPassage[]) =>
+    prepared.flatMap((one) => {
+      const entry = { kind: 'page' as const, prepared: one }
+      const text = one.sentences.flatMap(({ terms }) => [...terms])
+      return [...one.questions.map((question) => add(entry, question)), add(entry, [...one.heading, ...text])]
+    })
+  const addArticle = (path: string, prepared: PreparedPassage[]) => [
+    add(
+      { kind: 'article', path },
+      firstOf([
+        ...prepared.flatMap(({ context, questions }) => [...context, ...questions.flat()]),
+        ...prepared.flatMap(({ sentences }) =>
+          sentences.slice(0, INDEXED_SENTENCES).flatMap(({ terms }) => [...terms])
+        )
+      ])
+    )
+  ]
+
+  for (const question of notAnswered) {
+    const said = termsOf(question)
+    add({ kind: 'not-answered', said }, said)
+    spelling.learn([question])
+  }
+
+  /** What was asked, typing errors mended. */
+  const readQuestion = (question: string) => {
+    const typed = splitWords(question, true)
+    const mended = typed.map((word) => (termsOf(word).every(frequencies.knows) ? word : spelling.mend(word)))
+    return termsOf(mended.join(' '))
+  }
+
+  /** Passages that may answer, and how near the question is to one that is not answered. */
+  const gather = (asked: readonly string[]) => {
+    const passages = new Set<PreparedPassage>()
+    const articles = new Set<string>()
+    let refusal = 0
+    let weighed = 0
+    for (const { id } of words.search(asked.join(' '))) {
+      const entry = entries.get(id as number)
+      if (entry?.kind === 'article' && articles.size < WEIGHED_ARTICLES) articles.add(entry.path)
+      if (!entry || entry.kind === 'article' || weighed >= WEIGHED) continue
+      weighed += 1
+      if (entry.kind === 'page') passages.add(entry.prepared)
+      else refusal = Math.max(refusal, REFUSAL * likeness(asked, entry.said, weigh))
+    }
+    return { passages: [...passages, ...[...articles].flatMap(preparedArticle)], refusal }
+  }
+
+  return {
+    remove,
+    paths: (kind) => [...known].flatMap(([path, one]) => (one.kind === kind ? [path] : [])),
+    put(path, passages, kind) {
+      remove(path)
+      const prepared = prepare(passages)
+      for (const { terms, passage } of prepared) {
+        frequencies.tally(terms, 1)
+        spelling.learn([passage.heading, ...passage.blocks, ...questionsFor(passage)])
+      }
+      known.set(path, {
+        kind,
+        entries: kind === 'page' ? addPage(prepared) : addArticle(path, prepared),
+        text: kind === 'article' ? deflateRawSync(JSON.stringify(passages)) : null,
+        pages: kind === 'page' ? prepared : []
+      })
+    },
+    search(question) {
+      const asked = readQuestion(question)
+      if (asked.length === 0) return []
+      const { passages, refusal } = gather(asked)
+      const weighed = passages
+        .map((prepared) => ({ prepared, evidence: evidenceOf(asked, prepared, weigh) }))
+        .sort((one, other) => other.evidence - one.evidence)
+      const surest = weighed[0]?.evidence ?? 0
+      if (surest < SURE || surest < refusal) return []
+      return weighed
+        .filter(({ evidence }) => evidence >= Math.max(ALSO_SURE, surest * ALSO_SHARE, refusal))
+        .slice(0, MOST_SHOWN)
+        .map(({ prepared, evidence }) => ({
+          passage: prepared.passage,
+          sentences: chooseSentences(asked, prepared, weigh),
+          evidence
+        }))
+    },
+    size: () => ({
+      index: Buffer.byteLength(JSON.stringify(words)),
+      texts: [...known.values()].reduce((bytes, { text }) => bytes + (text?.length ?? 0), 0)
+    })
+  }
+}
+
+const firstOf = (terms: readonly string[]) => [...new Set(terms)].slice(0, INDEXED_TERMS)

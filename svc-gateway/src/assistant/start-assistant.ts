@@ -1,0 +1,115 @@
+import type { SiteAnswer } from '@site/contracts/assistant/question'
+import type { SiteEvent } from '@site/contracts/events/events'
+import { unavailable } from '@site/service/http/errors'
+import type { Log } from '@site/service/observability/log'
+import { gaugeOf, histogramOf, type Metrics } from '@site/service/observability/metrics'
+import type { OpenRegistry } from '../registry/open-registry.ts'
+import type { RenderPage } from '../rendering/render-page.ts'
+import type { Upstream } from '../upstream/upstream.ts'
+import { passageAddress } from './passages/passage-address.ts'
+import { questionsFor } from './questions/all-questions.ts'
+import { createArticleReader } from './read-articles.ts'
+import { renewArticles } from './renew-articles.ts'
+import { renewPages } from './renew-pages.ts'
+import { createPassageIndex } from './search/passage-index.ts'
+
+export interface AssistantDeps {
+  registry: Pick<OpenRegistry, 'snapshot' | 'onDeploy'>
+  render: RenderPage
+  content: Upstream
+  timeoutMs: number
+  log: Log
+  metrics: Metrics
+}
+
+export interface Assistant {
+  /** Begins to read the site, and to keep up with it. */
+  start(): void
+  /** The sentences of the site that answer. Throws 503 while no page has been read yet. */
+  answer(question: string): SiteAnswer
+  /** An article changed. */
+  follow(event: SiteEvent): void
+  /** Events may have been missed. */
+  catchUp(): void
+  stop(): void
+}
+
+/** While nothing was read, a caller is told to come back after so many seconds. */
+const COME_BACK = 2
+
+/**
+ * What the site says of itself, ready to be asked (decision 147): passages of its pages, as they are rendered, and of its articles, as they are
+ * published, in the memory of each gateway.
+ */
+export function startAssistant({
+  registry,
+  render,
+  content,
+  timeoutMs,
+  log,
+  metrics
+}: AssistantDeps): Assistant {
+  const index = createPassageIndex(questionsFor)
+  const seconds = histogramOf(metrics, {
+    name: 'assistant_answer_seconds',
+    help: 'Time to find what answers a question, by whether anything did.',
+    labelNames: ['result'],
+    buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1]
+  })
+  const bytes = gaugeOf(metrics, {
+    name: 'assistant_index_bytes',
+    help: 'Bytes of the index of passages as it is written down, and of the compressed texts of articles.',
+    labelNames: ['part']
+  })
+  const measure = () => {
+    const { index: words, texts } = index.size()
+    bytes.set({ part: 'index' }, words)
+    bytes.set({ part: 'texts' }, texts)
+  }
+  const articles = renewArticles({
+    index,
+    articles: createArticleReader(content, timeoutMs),
+    onAllRead: measure,
+    log
+  })
+  const pages = renewPages({ index, snapshot: registry.snapshot, render, onRead: measure, log })
+  let isStarted = false
+
+  return {
+    start() {
+      isStarted = true
+      registry.onDeploy(pages.renew)
+      pages.renew()
+      articles.renewAll()
+    },
+    answer(question) {
+      if (isStarted) pages.renew()
+      if (index.paths('page').length === 0)
+        throw unavailable(COME_BACK, new Error('No page has been read yet'))
+      const end = seconds.startTimer()
+      const found = index.search(question)
+      end({ result: found.length > 0 ? 'answered' : 'refused' })
+      return {
+        passages: found.map(({ passage, sentences }) => ({
+          page: passage.page,
+          heading: passage.heading,
+          path: passage.path,
+          href: passageAddress(passage, sentences),
+          sentences
+        }))
+      }
+    },
+    follow(event) {
+      if (!isStarted) return
+      if (event.type === 'site.article-changed' || event.type === 'site.article-generated')
+        articles.renew(event.data.articleId)
+    },
+    catchUp() {
+      if (isStarted) articles.renewAll()
+    },
+    stop() {
+      pages.stop()
+      articles.stop()
+    }
+  }
+}
