@@ -7,6 +7,7 @@ import { Hero } from './hero/hero.tsx'
 import { Implementations } from './implementations/implementations.tsx'
 import { Services } from './services/services.tsx'
 import { Team } from './team/team.tsx'
+import { Week } from './week/week.tsx'
 
 /** Home page: its sections, in order (HOME-3). */
 export default function HomePage() {
@@ -15,6 +16,7 @@ export default function HomePage() {
       <Hero />
       <Services />
       <Figures />
+      <Week />
       <Team />
       <Formations />
       <Cases />

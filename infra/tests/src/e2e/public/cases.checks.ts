@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { swipe, tap } from '../../harness/gestures.ts'
 import { plain, section, soon } from '../../harness/page-state.ts'
-import { swipe, tap } from './gestures.ts'
 import type { Tools } from './public-fixture.ts'
 
 /** The carousel of case studies. */

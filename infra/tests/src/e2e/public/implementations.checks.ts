@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { settle } from '../../harness/accessibility.ts'
+import { drag, swipe, tap } from '../../harness/gestures.ts'
 import { plain, section, soon } from '../../harness/page-state.ts'
-import { drag, swipe, tap } from './gestures.ts'
 import type { Tools } from './public-fixture.ts'
 
 /** The carousel of implementations. */
