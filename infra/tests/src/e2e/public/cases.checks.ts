@@ -130,6 +130,26 @@ export const casesChecks = ({ check, group }: Tools): void => {
       }
     })
 
+    check('HOME-43 shows of each case what it changed, to scale', async ({ share }) => {
+      const { page } = await share('/')
+      for (const [figures, share] of [
+        ['2 jours → 4 h', 4 / 14],
+        ['9 jours → 3 jours', 3 / 9],
+        ['3 semaines → 1 jour', 1 / 15]
+      ] as const) {
+        const measure = current(page).locator('progress').first().locator('xpath=../..')
+        await soon(async () => plain((await measure.locator('b').allInnerTexts()).join(' '))).toBe(figures)
+        expect(await measure.locator('p').isVisible()).toBe(true)
+        const bars = await measure
+          .locator('progress')
+          .evaluateAll((all) => all.map((bar) => [bar.clientWidth, (bar as HTMLProgressElement).position]))
+        expect(bars.map(([width]) => width)).toEqual([bars[0]?.[0], bars[0]?.[0]])
+        expect(bars[0]?.[0]).toBeGreaterThan(200)
+        expect(bars.map(([, part]) => part)).toEqual([1, share])
+        await arrow(page, 'suivante').click()
+      }
+    })
+
     check('HOME-26 changes the case by more than 50 px', async ({ share }) => {
       const { page } = await share('/')
       for (const [x, y, wanted] of [
