@@ -32,6 +32,20 @@ export const companyChecks = ({ check, group }: Tools): void => {
         expect(text).toMatch(claim)
     })
 
+    check('HOME-44 says how its figures are measured', async ({ share }) => {
+      const { page } = await share('/')
+      const summary = page.locator('summary', { hasText: 'Comment nous mesurons' })
+      const said = summary.locator('xpath=..').locator('li')
+      expect(await said.first().isVisible()).toBe(false)
+      await summary.click()
+      await soon(() => said.count()).toBe(4)
+      const text = plain((await said.allInnerTexts()).join(' '))
+      for (const part of ['avant la mission, puis trois mois après', '62 répondants', '2025 et 2026'])
+        expect(text).toContain(part)
+      await summary.click()
+      await soon(() => said.first().isVisible()).toBe(false)
+    })
+
     check('HOME-15 presents three members', async ({ share }) => {
       const { page } = await share('/')
       const members = section(page, 'about').getByRole('listitem')

@@ -1,4 +1,5 @@
 import { classNames } from '@site/web/ui/class-names'
+import { Disclosure } from '../../../parts/disclosure.tsx'
 import { Section } from '../../../parts/section.tsx'
 import { figuresContent } from '../content/figures.ts'
 import styles from './figures.module.css'
@@ -21,7 +22,15 @@ export function Figures() {
           </div>
         ))}
       </dl>
-      <p className={styles.method}>{figuresContent.method}</p>
+      <Disclosure className={styles.method} title={figuresContent.method.title}>
+        <ul>
+          {figuresContent.method.points.map(({ name, text }) => (
+            <li key={name}>
+              <b>{name}.</b> {text}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
     </Section>
   )
 }
