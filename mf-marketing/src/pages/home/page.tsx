@@ -1,3 +1,4 @@
+import { CallBar } from './call/call-bar.tsx'
 import { Cases } from './cases/cases.tsx'
 import { Contact } from './contact/contact.tsx'
 import { Faq } from './faq/faq.tsx'
@@ -23,6 +24,7 @@ export default function HomePage() {
       <Implementations />
       <Faq />
       <Contact />
+      <CallBar />
     </>
   )
 }

@@ -131,6 +131,50 @@ export const companyChecks = ({ check, group }: Tools): void => {
       }
     })
 
+    check('HOME-46 keeps a call at hand past the hero', async ({ open }) => {
+      const { page } = await open('/')
+      const bar = page.locator('main [data-print="hidden"] a', { hasText: 'Prendre rendez-vous' })
+      const launcher = page.getByRole('button', { name: 'Ouvrir l’assistant' })
+      const isShown = () => bar.isVisible()
+      /** Has what is found so far above the window's lower edge. */
+      const raise = (selector: string, above: number) =>
+        page.evaluate(
+          ([wanted, pixels]) => {
+            const bottom = document.querySelector(wanted)?.getBoundingClientRect().bottom ?? 0
+            window.scrollBy({ top: bottom - window.innerHeight + pixels, behavior: 'instant' })
+          },
+          [selector, above] as const
+        )
+      const isResting = () => launcher.evaluate((button) => !button.hasAttribute('data-away'))
+      expect(await isShown()).toBe(false)
+
+      // The foot of the figures: nothing that a finger may aim at.
+      await raise('main dl', 0)
+      await soon(isShown).toBe(true)
+      const [own, other] = await Promise.all([bar.boundingBox(), launcher.boundingBox()])
+      expect((own?.x ?? 0) + (own?.width ?? 0)).toBeLessThan(other?.x ?? 0)
+      expect(await bar.getAttribute('href')).toBe('https://rendez-vous.lucarne.example/30-minutes')
+
+      await page.evaluate(() =>
+        document.querySelector<HTMLElement>('#votre-semaine input')?.focus({ preventScroll: true })
+      )
+      await soon(isShown).toBe(false)
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+      await soon(isShown).toBe(true)
+
+      await page.evaluate(() => window.scrollBy({ top: 20, behavior: 'instant' }))
+      await soon(isShown).toBe(false)
+      for (const [selector, above] of [
+        // Under the bar, had it come.
+        ['main dl ~ details', 30],
+        ['#contact', 0]
+      ] as const) {
+        await raise(selector, above)
+        await soon(isResting).toBe(true)
+        expect(await isShown(), selector).toBe(false)
+      }
+    })
+
     check('NAV-19 has the legal links, the registration and the address', async ({ share }) => {
       const { page } = await share('/')
       const footer = page.getByRole('contentinfo')
