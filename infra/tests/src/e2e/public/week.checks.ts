@@ -93,6 +93,9 @@ export const weekChecks = ({ check, group }: Tools): void => {
       await soon(() => week(friend.page).evaluate((one) => Math.round(one.getBoundingClientRect().top))).toBe(
         80
       )
+      await friend.page.getByRole('link', { name: 'Voir nos solutions', exact: true }).click()
+      await soon(() => new URL(friend.page.url()).search).toBe('')
+      expect(await slider(friend.page, /Extras/).inputValue()).toBe('12')
     })
 
     check('HOME-42 shows the example for what nobody can have set', async ({ open }) => {

@@ -12,7 +12,11 @@ export function useWeek() {
   const { search } = useLocation()
   const bookingUrl = useBookingUrl()
   const isCalm = useCalm()
-  const linked = readSetting(useHydrated() ? search : '')
+  const isHydrated = useHydrated()
+  const [linkedBy, setLinkedBy] = useState('')
+  // Kept: an anchor of the page leads to an address without it.
+  if (isHydrated && search !== linkedBy && readSetting(search)) setLinkedBy(search)
+  const linked = readSetting(linkedBy)
   const [chosen, setChosen] = useState<WeekSetting | null>(null)
   const [asked, setAsked] = useState<boolean | null>(null)
   /** The bars follow a slider at once, and each other when they are automated. */
