@@ -131,6 +131,14 @@ export const companyChecks = ({ check, group }: Tools): void => {
       }
     })
 
+    check('HOME-48 books the half-hour of the day', async ({ share }) => {
+      const { page } = await share('/')
+      expect(await linkOf(page, /30 min$/, '#contact figure')).toMatchObject({
+        href: 'https://rendez-vous.lucarne.example/30-minutes',
+        target: '_blank'
+      })
+    })
+
     check('HOME-46 keeps a call at hand past the hero', async ({ open }) => {
       const { page } = await open('/')
       const bar = page.locator('main [data-print="hidden"] a', { hasText: 'Prendre rendez-vous' })

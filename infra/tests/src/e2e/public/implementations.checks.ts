@@ -63,6 +63,22 @@ export const implementationsChecks = ({ check, group }: Tools): void => {
       }
     })
 
+    check('HOME-47 leads on to the article on the subject', async ({ open }) => {
+      const { page } = await open('/')
+      const leads = await cards(page).evaluateAll((all) =>
+        all.map((card) => card.querySelector('a')?.getAttribute('href') ?? null)
+      )
+      expect(leads).toEqual(['/article/4', '/article/3', '/article/2', '/article/5', null, '/article/6'])
+      const audit = page.locator('article', { hasText: 'Audit IA' }).getByRole('link')
+      expect(await audit.getAttribute('href')).toBe('/article/1')
+      // The card as a whole is the link.
+      await cards(page)
+        .first()
+        .click({ position: { x: 40, y: 40 } })
+      await page.waitForURL('**/article/4')
+      await page.getByRole('heading', { level: 1, name: /planning/i }).waitFor()
+    })
+
     check('OFFER-1 goes nowhere when logged out', async ({ share, size }) => {
       const { page } = await share('/')
       if (size === 'mobile') await tap(page, dot(page, 5))

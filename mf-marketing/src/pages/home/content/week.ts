@@ -6,7 +6,8 @@ const emails = {
   byHand: 3,
   left: 2,
   assumption: '3 minutes par e-mail ; un sur deux n’en demande plus qu’une, une fois le brouillon préparé.',
-  source: 'D’après l’exemple chiffré de notre article sur le tri des e-mails.'
+  source: 'D’après l’exemple chiffré de notre article sur le tri des e-mails.',
+  subject: 'mails'
 } as const
 
 /** Hours a month for the 62 rooms of the article's hotel, as minutes a week for one. */
@@ -35,7 +36,8 @@ export const trades = [
         left: weeklyOfRooms(11),
         assumption:
           'Pour 62 chambres, 31 heures par mois à la main, et 11 une fois automatisé, vérification comprise.',
-        source: 'D’après l’établissement type de notre article sur l’audit.'
+        source: 'D’après l’établissement type de notre article sur l’audit.',
+        subject: 'audit'
       },
       {
         name: 'Tarifs',
@@ -46,7 +48,8 @@ export const trades = [
         assumption:
           'Une demi-heure par jour ouvré à la main ; puis un rendez-vous de vingt minutes le lundi.',
         source:
-          'La demi-heure est une estimation de notre part, le rendez-vous celui de notre article sur le yield management.'
+          'La demi-heure est une estimation de notre part, le rendez-vous celui de notre article sur le yield management.',
+        subject: 'yield'
       }
     ]
   },
@@ -64,7 +67,8 @@ export const trades = [
         byHand: 18,
         left: 10,
         assumption: 'Pour 60 extras, 18 heures de coordination à la main, et 10 une fois automatisé.',
-        source: 'D’après l’exemple chiffré de notre article sur les plannings d’extras.'
+        source: 'D’après l’exemple chiffré de notre article sur les plannings d’extras.',
+        subject: 'rota'
       },
       {
         name: 'Heures et paie',
@@ -74,7 +78,8 @@ export const trades = [
         left: 1,
         assumption:
           '3 minutes par extra pour rapprocher les heures prévues et pointées ; une seule pour les écarts.',
-        source: OWN
+        source: OWN,
+        subject: null
       }
     ]
   },
@@ -92,7 +97,8 @@ export const trades = [
         byHand: 50,
         left: 20,
         assumption: '50 minutes par compte rendu à la main ; 20 une fois assisté, relecture comprise.',
-        source: 'D’après le relevé décrit dans notre article sur la formation.'
+        source: 'D’après le relevé décrit dans notre article sur la formation.',
+        subject: 'training'
       },
       {
         name: 'Relances',
@@ -101,7 +107,8 @@ export const trades = [
         byHand: 180,
         left: 60,
         assumption: 'Trois heures par semaine de relances et de devis à la main ; une heure pour les relire.',
-        source: OWN
+        source: OWN,
+        subject: null
       }
     ]
   }

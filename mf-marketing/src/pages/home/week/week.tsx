@@ -1,8 +1,9 @@
-import { useHydrated } from '@site/web/platform'
+import { Link, useHydrated } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
 import { LinkButton } from '@site/web/ui/forms/link-button'
 import { Disclosure } from '../../../parts/disclosure.tsx'
 import { Section } from '../../../parts/section.tsx'
+import { type Subject, useSubjects } from '../../../parts/subjects.ts'
 import { weekContent } from '../content/week.ts'
 import { Announcement } from './announcement.tsx'
 import { CopyLink } from './copy-link.tsx'
@@ -51,9 +52,9 @@ export function Week() {
       <Announcement result={isTouched ? describeResult(setting, hours, isAutomated) : null} />
       <Disclosure className={styles.method} title={weekContent.method}>
         <ul>
-          {setting.trade.tasks.map(({ name, assumption, source }) => (
-            <li key={name}>
-              <b>{name}.</b> {assumption} {source}
+          {setting.trade.tasks.map((task) => (
+            <li key={task.name}>
+              <b>{task.name}.</b> {task.assumption} <Source {...task} />
             </li>
           ))}
         </ul>
@@ -61,4 +62,10 @@ export function Week() {
       </Disclosure>
     </Section>
   )
+}
+
+/** Where an assumption comes from; a link where that is an article that there is. */
+function Source({ source, subject }: { source: string; subject: Subject | null }) {
+  const article = useSubjects()(subject)
+  return article ? <Link to={article}>{source}</Link> : source
 }
