@@ -46,6 +46,23 @@ export const companyChecks = ({ check, group }: Tools): void => {
       await soon(() => said.first().isVisible()).toBe(false)
     })
 
+    check('HOME-49 fills the bars of its figures as they are first seen', async ({ open }) => {
+      const { page } = await open('/')
+      const list = page.locator('main dl').first()
+      const cut = () =>
+        list
+          .locator('svg > :last-child')
+          .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).clipPath))
+      await soon(cut).toEqual(Array(4).fill('inset(0px 100% 0px 0px)'))
+      await list.evaluate((one) => one.scrollIntoView({ block: 'center' }))
+      await soon(cut).toEqual(Array(4).fill('inset(0px)'))
+      await page.evaluate(() => window.scrollTo(0, 0))
+      expect(await cut(), 'once').toEqual(Array(4).fill('inset(0px)'))
+      const still = await open('/', { options: { reducedMotion: 'reduce' } })
+      const shown = still.page.locator('main dl').first().locator('svg > :last-child').first()
+      expect(await shown.evaluate((bar) => getComputedStyle(bar).clipPath)).toBe('inset(0px)')
+    })
+
     check('HOME-15 presents three members', async ({ share }) => {
       const { page } = await share('/')
       const members = section(page, 'about').getByRole('listitem')
