@@ -1,7 +1,7 @@
 import { Icon } from '@site/web/ui/pictures/icon'
+import { useHideOnScroll } from '@site/web/ui/use-hide-on-scroll'
 import { chatCopy } from '../chat/content/chat.ts'
 import styles from './launcher.module.css'
-import { useHideOnScroll } from './use-hide-on-scroll.ts'
 
 interface LauncherProps {
   isOpen: boolean

@@ -1,6 +1,7 @@
 import type { PageHead } from '@site/contracts/federation/remote'
 import type { Site } from '@site/contracts/site/site'
 import type { PlatformRemote, PlatformRoute } from '@site/web/platform'
+import { subjectsQuery } from '../parts/subjects.ts'
 import chatbotCard from './cards/chatbot.png'
 import homeCard from './cards/home.png'
 import seoCard from './cards/seo.png'
@@ -11,6 +12,8 @@ interface Page {
   page: string
   index?: boolean
   status?: number
+  /** It leads to articles: which there are is known before it is shown, and it is made anew when that changes. */
+  hasSubjects?: boolean
   head: (site: Site) => PageHead
 }
 
@@ -28,6 +31,7 @@ const pages: Page[] = [
   {
     path: '/',
     page: 'home',
+    hasSubjects: true,
     head: (site) => ({
       title: `Solutions IA pour l’hôtellerie et l’événementiel | ${site.fullName}`,
       description:
@@ -114,12 +118,14 @@ const card = {
   imageSize: { width: 1200, height: 630 }
 } as const
 
-const toRoute = ({ path, page, index = true, status, head }: Page): PlatformRoute => ({
+const toRoute = ({ path, page, index = true, status, hasSubjects, head }: Page): PlatformRoute => ({
   path,
   page,
   render: 'server',
   index,
-  cacheTags: [],
+  cacheTags: hasSubjects ? ['articles'] : [],
+  // A blog that does not answer costs links, and no page: this never throws.
+  ...(hasSubjects && { load: ({ query, getJson }) => query.prefetchQuery(subjectsQuery(getJson)) }),
   head: ({ site }) => ({ ...card, ...head(site) }),
   ...(status && { status: () => status })
 })

@@ -13,7 +13,7 @@ import {
   reviewArticle,
   togglePin
 } from './change-article.ts'
-import { cardsPageOf, readingOf } from './page-data.ts'
+import { cardsOfArticles, cardsPageOf, readingOf } from './page-data.ts'
 import { articleTag } from './text-tag.ts'
 
 /** The blog and its administration (API-1, API-4, API-5); what publishes is in drafts/draft-routes.ts. Every change needs the admin code in its body. */
@@ -31,9 +31,10 @@ export function addArticleRoutes(
     return sendValue(ctx, articles)
   })
 
-  route(blogOperations.listCards, async ({ ctx, query }) =>
-    sendValue(ctx, cardsPageOf(await deps.blog.read(), query.page))
-  )
+  route(blogOperations.listCards, async ({ ctx, query }) => {
+    const blog = await deps.blog.read()
+    return sendValue(ctx, query.ids ? cardsOfArticles(blog, query.ids) : cardsPageOf(blog, query.page))
+  })
 
   route(blogOperations.readArticle, async ({ ctx }) => {
     const article = articleIn(await deps.blog.read(), idIn(ctx))

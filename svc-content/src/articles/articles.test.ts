@@ -137,6 +137,18 @@ describe.each(DIALECTS)('the blog on %s', (dialect) => {
     expect((await content.get('/api/blog/cards?page=2', ifNoneMatch)).status).toBe(304)
   })
 
+  it('API-17 gives the cards of the articles that are asked for by number, but for those there are not', async () => {
+    const [first, , third] = [await create(), await create(), await create()]
+    const some = cardsPageSchema.parse(
+      (await content.get(`/api/blog/cards?ids=${first?.id},999999,${third?.id}`)).body
+    )
+    expect(some).toMatchObject({ total: 3, page: 1, pages: 1 })
+    expect(some.articles.map(({ id }) => id)).toEqual([third?.id, first?.id])
+    expect((await content.get('/api/blog/cards?ids=999999')).body.articles).toEqual([])
+    for (const wrong of ['', '0', 'x', '1,', '1,,2', '1;2', Array(25).fill(1).join()])
+      expect((await content.get(`/api/blog/cards?ids=${wrong}`)).status, wrong).toBe(422)
+  })
+
   it('shows at once what another replica wrote', async () => {
     const other = await content.addReplica()
     expect((await other.get('/api/blog')).body).toEqual([])

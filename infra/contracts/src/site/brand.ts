@@ -94,8 +94,21 @@ export const claims = {
   recruitment: '30 %',
   revenue: '15 à 20 %',
   errors: '90 %',
-  method:
-    'Comment nous mesurons : le temps est relevé avant la mission, puis trois mois après la mise en service ; la satisfaction, auprès de 62 répondants, en 2025 et 2026.'
+  method: [
+    {
+      name: 'Temps gagné',
+      text: 'La même tâche, relevée avant la mission, puis trois mois après la mise en service.'
+    },
+    {
+      name: 'Entreprises formées',
+      text: 'Chacune compte une fois, quel que soit le nombre de ses sessions.'
+    },
+    {
+      name: 'Livraison',
+      text: 'De la remise de l’audit à la première version qui tourne sur les données du client. Un projet complexe demande davantage.'
+    },
+    { name: 'Satisfaction', text: 'Auprès de 62 répondants, en 2025 et 2026.' }
+  ]
 } as const
 
 /** The three results of /seo. */

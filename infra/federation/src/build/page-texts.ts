@@ -5,9 +5,9 @@ import type { RenderOutput } from '@site/contracts/federation/render'
 import { type Bundles, renderSample } from '../rendering/render-sample.ts'
 
 /**
- * A hash of what each page says that search engines may list and that needs no data, by its path: its title, its description
- * and the text between header and footer. Styles, scripts and pictures do not count. A page that does not render is left out: the
- * check of the version says why.
+ * A hash of what each page says that search engines may list and that can do without data, by its path: its title, its description
+ * and the text between header and footer. Styles, scripts and pictures do not count, nor what data would add (links of home to the
+ * articles that there are). A page that does not render is left out: it needs data, or the check of the version says why.
  */
 export async function hashPageTexts(
   manifest: DeployableManifest,
@@ -16,8 +16,8 @@ export async function hashPageTexts(
   const texts: Record<string, string> = {}
   for (const { path, index, render } of bundles.bundle.remote.routes) {
     if (!index || render !== 'server' || /[:*]/.test(path)) continue
-    const { page, askedForData } = await renderSample(manifest, path, bundles)
-    if (page && !askedForData) texts[path] = hashOf(page)
+    const { page } = await renderSample(manifest, path, bundles)
+    if (page) texts[path] = hashOf(page)
   }
   return texts
 }

@@ -1,3 +1,4 @@
+import { CallBar } from './call/call-bar.tsx'
 import { Cases } from './cases/cases.tsx'
 import { Contact } from './contact/contact.tsx'
 import { Faq } from './faq/faq.tsx'
@@ -7,6 +8,7 @@ import { Hero } from './hero/hero.tsx'
 import { Implementations } from './implementations/implementations.tsx'
 import { Services } from './services/services.tsx'
 import { Team } from './team/team.tsx'
+import { Week } from './week/week.tsx'
 
 /** Home page: its sections, in order (HOME-3). */
 export default function HomePage() {
@@ -15,12 +17,14 @@ export default function HomePage() {
       <Hero />
       <Services />
       <Figures />
+      <Week />
       <Team />
       <Formations />
       <Cases />
       <Implementations />
       <Faq />
       <Contact />
+      <CallBar />
     </>
   )
 }

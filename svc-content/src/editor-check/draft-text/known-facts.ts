@@ -9,6 +9,6 @@ Factures électroniques : 1er septembre 2026, 1er septembre 2027, 2026, 2027. Du
 /** What the house itself says of its work, and the law: figures that any article may name. */
 export const knownFacts: string = [
   LAW,
-  `${claims.timeSaved} %, ${claims.companiesTrained} entreprises, ${claims.satisfaction} %, ${claims.recruitment}, ${claims.revenue}, 15 %, 20 %, ${claims.errors}, ${claims.method}`,
-  JSON.stringify([seoResults, caseStudies])
+  `${claims.timeSaved} %, ${claims.companiesTrained} entreprises, ${claims.satisfaction} %, ${claims.recruitment}, ${claims.revenue}, 15 %, 20 %, ${claims.errors}`,
+  JSON.stringify([claims.method, seoResults, caseStudies])
 ].join('\n')

@@ -15,7 +15,10 @@ export const blogCalls = {
     query: { limit?: number; cursor?: string }
     answer: Article[]
   }>(),
-  listCards: call('GET', '/api/blog/cards').of<{ query: { page?: number }; answer: CardsPage }>(),
+  listCards: call('GET', '/api/blog/cards').of<{
+    query: { page?: number; ids?: string }
+    answer: CardsPage
+  }>(),
   readReading: call('GET', '/api/blog/:id/reading').of<{ answer: Reading }>(),
   readArticle: call('GET', '/api/blog/:id').of<{ answer: Article }>(),
   createArticle: call('POST', '/api/blog').of<{ body: ArticleRequest; answer: Article }>(),

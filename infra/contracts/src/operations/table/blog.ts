@@ -5,6 +5,9 @@ import { blogCalls } from '../calls/blog.ts'
 import { operation } from '../definition/operation.ts'
 import { ADMIN, BODY, PAGE_HEADERS, PASSED_ON, pageOf, unchanged } from '../definition/shared.ts'
 
+/** The number of an article, in an address. */
+const ID = '[1-9]\\d{0,8}'
+
 /** The blog and its administration. */
 export const blogOperations = {
   listArticles: operation({
@@ -32,7 +35,15 @@ export const blogOperations = {
     summary: 'One page of the list, without the articles’ texts',
     description: `What /blog shows: ${CARDS_PER_PAGE} cards a page, and the entity tag that GET /api/blog has with them.`,
     query: z.object({
-      page: z.coerce.number().int().min(1).max(100_000).default(1).describe('Counted from 1.')
+      page: z.coerce.number().int().min(1).max(100_000).default(1).describe('Counted from 1.'),
+      ids: z
+        .string()
+        .regex(
+          new RegExp(`^${ID}(,${ID}){0,${CARDS_PER_PAGE - 1}}$`),
+          'Des numéros d’articles, séparés par des virgules.'
+        )
+        .optional()
+        .describe('Numbers of articles, `4,7`: one page of those among them that there are.')
     }),
     successes: [
       {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { findViolations, readAloud } from '../../harness/accessibility.ts'
+import { swipe } from '../../harness/gestures.ts'
 import { focusedName, isLocked, plain, soon } from '../../harness/page-state.ts'
-import { swipe } from '../public/gestures.ts'
 import { chatAndLeadsChecks, launcherOf, press, wakeWidget } from './chat-fixture.ts'
 import { OPTIONS, openChat, openView, panelOf, typingOf, VIEWS } from './chat-page.ts'
 

@@ -7,11 +7,13 @@ import { implementationsChecks } from './implementations.checks.ts'
 import { lookChecks } from './look.checks.ts'
 import { navigationChecks } from './navigation.checks.ts'
 import { pagesChecks } from './pages.checks.ts'
+import { weekChecks } from './week.checks.ts'
 
 /** All lists share a system and a browser: each start costs more than most checks. One part: -t 'hero'. */
 export const allChecks = [
   homeChecks,
   companyChecks,
+  weekChecks,
   casesChecks,
   implementationsChecks,
   accountChecks,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { swipe, tap } from '../../harness/gestures.ts'
 import { plain, section, soon } from '../../harness/page-state.ts'
-import { swipe, tap } from './gestures.ts'
 import type { Tools } from './public-fixture.ts'
 
 /** The carousel of case studies. */
@@ -126,6 +126,26 @@ export const casesChecks = ({ check, group }: Tools): void => {
           expect(teaser.length).toBeLessThanOrEqual(61)
           expect(teaser.length).toBeGreaterThan(40)
         }
+        await arrow(page, 'suivante').click()
+      }
+    })
+
+    check('HOME-43 shows of each case what it changed, to scale', async ({ share }) => {
+      const { page } = await share('/')
+      for (const [figures, share] of [
+        ['2 jours → 4 h', 4 / 14],
+        ['9 jours → 3 jours', 3 / 9],
+        ['3 semaines → 1 jour', 1 / 15]
+      ] as const) {
+        const measure = current(page).locator('progress').first().locator('xpath=../..')
+        await soon(async () => plain((await measure.locator('b').allInnerTexts()).join(' '))).toBe(figures)
+        expect(await measure.locator('p').isVisible()).toBe(true)
+        const bars = await measure
+          .locator('progress')
+          .evaluateAll((all) => all.map((bar) => [bar.clientWidth, (bar as HTMLProgressElement).position]))
+        expect(bars.map(([width]) => width)).toEqual([bars[0]?.[0], bars[0]?.[0]])
+        expect(bars[0]?.[0]).toBeGreaterThan(200)
+        expect(bars.map(([, part]) => part)).toEqual([1, share])
         await arrow(page, 'suivante').click()
       }
     })

@@ -32,6 +32,37 @@ export const companyChecks = ({ check, group }: Tools): void => {
         expect(text).toMatch(claim)
     })
 
+    check('HOME-44 says how its figures are measured', async ({ share }) => {
+      const { page } = await share('/')
+      const summary = page.locator('summary', { hasText: 'Comment nous mesurons' })
+      const said = summary.locator('xpath=..').locator('li')
+      expect(await said.first().isVisible()).toBe(false)
+      await summary.click()
+      await soon(() => said.count()).toBe(4)
+      const text = plain((await said.allInnerTexts()).join(' '))
+      for (const part of ['avant la mission, puis trois mois après', '62 répondants', '2025 et 2026'])
+        expect(text).toContain(part)
+      await summary.click()
+      await soon(() => said.first().isVisible()).toBe(false)
+    })
+
+    check('HOME-49 fills the bars of its figures as they are first seen', async ({ open }) => {
+      const { page } = await open('/')
+      const list = page.locator('main dl').first()
+      const cut = () =>
+        list
+          .locator('svg > :last-child')
+          .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).clipPath))
+      await soon(cut).toEqual(Array(4).fill('inset(0px 100% 0px 0px)'))
+      await list.evaluate((one) => one.scrollIntoView({ block: 'center' }))
+      await soon(cut).toEqual(Array(4).fill('inset(0px)'))
+      await page.evaluate(() => window.scrollTo(0, 0))
+      expect(await cut(), 'once').toEqual(Array(4).fill('inset(0px)'))
+      const still = await open('/', { options: { reducedMotion: 'reduce' } })
+      const shown = still.page.locator('main dl').first().locator('svg > :last-child').first()
+      expect(await shown.evaluate((bar) => getComputedStyle(bar).clipPath)).toBe('inset(0px)')
+    })
+
     check('HOME-15 presents three members', async ({ share }) => {
       const { page } = await share('/')
       const members = section(page, 'about').getByRole('listitem')
@@ -114,6 +145,58 @@ export const companyChecks = ({ check, group }: Tools): void => {
         await field.waitFor()
         await page.keyboard.press('Escape')
         await field.waitFor({ state: 'hidden' })
+      }
+    })
+
+    check('HOME-48 books the half-hour of the day', async ({ share }) => {
+      const { page } = await share('/')
+      expect(await linkOf(page, /30 min$/, '#contact figure')).toMatchObject({
+        href: 'https://rendez-vous.lucarne.example/30-minutes',
+        target: '_blank'
+      })
+    })
+
+    check('HOME-46 keeps a call at hand past the hero', async ({ open }) => {
+      const { page } = await open('/')
+      const bar = page.locator('main [data-print="hidden"] a', { hasText: 'Prendre rendez-vous' })
+      const launcher = page.getByRole('button', { name: 'Ouvrir l’assistant' })
+      const isShown = () => bar.isVisible()
+      /** Has what is found so far above the window's lower edge. */
+      const raise = (selector: string, above: number) =>
+        page.evaluate(
+          ([wanted, pixels]) => {
+            const bottom = document.querySelector(wanted)?.getBoundingClientRect().bottom ?? 0
+            window.scrollBy({ top: bottom - window.innerHeight + pixels, behavior: 'instant' })
+          },
+          [selector, above] as const
+        )
+      const isResting = () => launcher.evaluate((button) => !button.hasAttribute('data-away'))
+      expect(await isShown()).toBe(false)
+
+      // The foot of the figures: nothing that a finger may aim at.
+      await raise('main dl', 0)
+      await soon(isShown).toBe(true)
+      const [own, other] = await Promise.all([bar.boundingBox(), launcher.boundingBox()])
+      expect((own?.x ?? 0) + (own?.width ?? 0)).toBeLessThan(other?.x ?? 0)
+      expect(await bar.getAttribute('href')).toBe('https://rendez-vous.lucarne.example/30-minutes')
+
+      await page.evaluate(() =>
+        document.querySelector<HTMLElement>('#votre-semaine input')?.focus({ preventScroll: true })
+      )
+      await soon(isShown).toBe(false)
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+      await soon(isShown).toBe(true)
+
+      await page.evaluate(() => window.scrollBy({ top: 20, behavior: 'instant' }))
+      await soon(isShown).toBe(false)
+      for (const [selector, above] of [
+        // Under the bar, had it come.
+        ['main dl ~ details', 30],
+        ['#contact', 0]
+      ] as const) {
+        await raise(selector, above)
+        await soon(isResting).toBe(true)
+        expect(await isShown(), selector).toBe(false)
       }
     })
 

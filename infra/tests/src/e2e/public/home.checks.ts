@@ -88,6 +88,28 @@ export const homeChecks = ({ check, group }: Tools): void => {
       }
     })
 
+    check('HOME-45 ends each whole word with its full stop', async ({ open }) => {
+      const { page } = await open('/', { clock: true })
+      const word = page.locator('h1 [data-typing]')
+      await word.waitFor()
+      await holdClock(page)
+      const seen = new Set<string>()
+      const heights = new Set<number>()
+      for (let time = 0; time < 6000; time += 60) {
+        await page.clock.runFor(60)
+        const { text, isWhole, height } = await word.evaluate((element) => ({
+          text: element.textContent?.replace('\u200b', '') ?? '',
+          isWhole: element.hasAttribute('data-whole'),
+          height: element.closest('section')?.getBoundingClientRect().height ?? 0
+        }))
+        expect(isWhole, text).toBe(['Transformez', 'Optimisez', 'Automatisez', 'Formez'].includes(text))
+        seen.add(isWhole ? 'whole' : 'typing')
+        heights.add(Math.round(height))
+      }
+      expect(seen.size).toBe(2)
+      expect(heights.size, 'nothing moves').toBe(1)
+    })
+
     check('HOME-9 says its sentence whole to screen readers', async ({ share }) => {
       const { page } = await share('/')
       const heard = await page.locator('h1').evaluate((title) => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { settle } from '../../harness/accessibility.ts'
+import { drag, swipe, tap } from '../../harness/gestures.ts'
 import { plain, section, soon } from '../../harness/page-state.ts'
-import { drag, swipe, tap } from './gestures.ts'
 import type { Tools } from './public-fixture.ts'
 
 /** The carousel of implementations. */
@@ -61,6 +61,22 @@ export const implementationsChecks = ({ check, group }: Tools): void => {
         await tap(page, dot(page, number))
         await soon(() => shown(page)).toBe(NAMES[number - 1])
       }
+    })
+
+    check('HOME-47 leads on to the article on the subject', async ({ open }) => {
+      const { page } = await open('/')
+      const leads = await cards(page).evaluateAll((all) =>
+        all.map((card) => card.querySelector('a')?.getAttribute('href') ?? null)
+      )
+      expect(leads).toEqual(['/article/4', '/article/3', '/article/2', '/article/5', null, '/article/6'])
+      const audit = page.locator('article', { hasText: 'Audit IA' }).getByRole('link')
+      expect(await audit.getAttribute('href')).toBe('/article/1')
+      // The card as a whole is the link.
+      await cards(page)
+        .first()
+        .click({ position: { x: 40, y: 40 } })
+      await page.waitForURL('**/article/4')
+      await page.getByRole('heading', { level: 1, name: /planning/i }).waitFor()
     })
 
     check('OFFER-1 goes nowhere when logged out', async ({ share, size }) => {

@@ -2,6 +2,7 @@ import { Icon } from '@site/web/ui/pictures/icon'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { type CaseStudy, casesContent } from '../content/cases.ts'
 import { CaseDetail, CaseTeasers } from './case-detail.tsx'
+import { CaseMeasure } from './case-measure.tsx'
 import { casePictures } from './case-pictures.tsx'
 import styles from './cases.module.css'
 import { useReveal } from './use-reveal.ts'
@@ -42,9 +43,7 @@ export function CaseSlide({ study, place, count, side, isLeaving }: CaseSlidePro
             {paragraph}
           </p>
         ))}
-        <p className={styles.before}>
-          {casesContent.before} <b>{study.before.figure}</b> {study.before.text}
-        </p>
+        <CaseMeasure study={study} />
         <CaseTeasers study={study} />
       </div>
       <div className={styles.screen} data-pressable="" data-open={reveal.isOpen} {...reveal.area}>

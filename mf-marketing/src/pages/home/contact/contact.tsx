@@ -1,6 +1,7 @@
 import { useBookingUrl, useSite } from '@site/web/platform'
 import { classNames } from '@site/web/ui/class-names'
 import { LinkButton } from '@site/web/ui/forms/link-button'
+import { ExternalLink } from '@site/web/ui/text/external-link'
 import { keepHyphens } from '@site/web/ui/text/keep-hyphens'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { AskInChat } from '../../../parts/ask-in-chat.tsx'
@@ -37,8 +38,9 @@ export function Contact() {
   )
 }
 
-/** A working day with the call in it, to scale. */
+/** A working day with the call in it, to scale. The call is a way to book it. */
 function Day() {
+  const bookingUrl = useBookingUrl()
   const { caption, description, hours, slots } = contactContent.day
   return (
     <figure className={styles.day}>
@@ -51,12 +53,19 @@ function Day() {
           <span key={hour}>{hour}</span>
         ))}
       </div>
-      <div className={styles.track} aria-hidden="true">
-        {slots.map((slot) => (
-          <span key={slot.id} className={classNames(styles.slot, styles[slot.id])}>
-            <span>{slot.name}</span>
-          </span>
-        ))}
+      <div className={styles.track}>
+        {slots.map(({ id, name }) =>
+          id === 'call' ? (
+            <ExternalLink key={id} href={bookingUrl} className={classNames(styles.slot, styles.call)}>
+              <VisuallyHidden>{contactContent.booking}, </VisuallyHidden>
+              <span>{name}</span>
+            </ExternalLink>
+          ) : (
+            <span key={id} className={classNames(styles.slot, styles[id])} aria-hidden="true">
+              <span>{name}</span>
+            </span>
+          )
+        )}
       </div>
     </figure>
   )

@@ -11,8 +11,17 @@ export const casesContent = {
   reveal: 'challenge, solution et résultat',
   hint: 'Voir le détail',
   hide: 'Masquer le détail',
+  /** Said in the place of the arrow between two figures. */
   before: 'Avant :',
+  after: 'après :',
   labels: { challenge: 'Challenge', solution: 'Solution', result: 'Résultat' },
   cases: caseStudies
 } as const
 export type CaseStudy = (typeof casesContent.cases)[number]
+
+/** The figures before and after of each case in one unit, hours or working days, so that they are drawn to scale (HOME-43). A day has seven hours. */
+export const caseAmounts: Record<CaseStudy['id'], readonly [before: number, after: number]> = {
+  rota: [14, 4],
+  ledger: [9, 3],
+  training: [15, 1]
+}

@@ -3,7 +3,7 @@ import { claims } from '@site/contracts/site/brand'
 /** The claimed figures (HOME-14). Percentages are drawn to scale; counts are counted, not scaled. */
 export const figuresContent = {
   title: 'Ce que nos clients constatent.',
-  method: claims.method,
+  method: { title: 'Comment nous mesurons', points: claims.method },
   figures: [
     {
       kind: 'share',

@@ -1,4 +1,4 @@
-/** The six cards (HOME-27); `icon` names a picture of implementation-pictures.tsx, `color` its background. */
+/** The six cards (HOME-27); `icon` names a picture of implementation-pictures.tsx, `color` its background, `subject` the article it leads to. */
 export const implementationsContent = {
   title: 'Six solutions pour l’hôtel, l’événement et les services.',
   lead: 'Chacune se branche sur vos outils et se règle sur votre façon de travailler.',
@@ -6,9 +6,11 @@ export const implementationsContent = {
   goTo: 'Automatisation',
   locked: 'Ouvrir avec un code d’accès',
   open: 'Voir la formule',
+  read: 'Lire l’article',
   cards: [
     {
       id: 'hr',
+      subject: 'rota',
       title: 'Automatisation RH',
       description:
         'Candidatures triées, plannings proposés, contrats d’extras préparés : vos équipes relisent et valident.',
@@ -17,6 +19,7 @@ export const implementationsContent = {
     },
     {
       id: 'rag',
+      subject: 'rag',
       title: 'Implémentation RAG',
       description:
         'Un assistant qui cherche dans vos documents avant de répondre (c’est le sens de RAG) et montre la page d’où vient chaque réponse.',
@@ -25,6 +28,7 @@ export const implementationsContent = {
     },
     {
       id: 'yield',
+      subject: 'yield',
       title: 'Yield Management',
       description:
         'Des prix de chambre qui suivent la demande : revus chaque jour selon les événements et votre remplissage.',
@@ -33,6 +37,7 @@ export const implementationsContent = {
     },
     {
       id: 'accounting',
+      subject: 'invoices',
       title: 'Optimisation comptabilité et PMS hôtelier',
       description:
         'Relevés lus, rapprochés du PMS (le logiciel de l’hôtel) et prêts pour l’export comptable ; chaque écart arrive avec son explication.',
@@ -41,6 +46,7 @@ export const implementationsContent = {
     },
     {
       id: 'hotel',
+      subject: null,
       title: 'Formule hôtelière',
       description:
         'Toutes les automatisations d’un hôtel dans une seule offre, de la réservation à la clôture.',
@@ -49,6 +55,7 @@ export const implementationsContent = {
     },
     {
       id: 'mail',
+      subject: 'mails',
       title: 'Tri et réponses e-mail automatisés',
       description:
         'Chaque message est classé, les réponses courantes sont rédigées ; les autres messages vous attendent, triés.',

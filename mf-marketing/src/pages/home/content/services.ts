@@ -1,4 +1,4 @@
-/** The three services on the calendar of a project; weeks are those of the FAQ's answers. */
+/** The three services on the calendar of a project; weeks are those of the FAQ's answers. A link leads to its `article` where there is one. */
 export const servicesContent = {
   title: 'D’abord comprendre, ensuite automatiser.',
   lead: 'Trois missions qui s’enchaînent sur un même calendrier, ou se choisissent séparément.',
@@ -10,7 +10,13 @@ export const servicesContent = {
       when: 'Semaines 1 et 2',
       text: 'Nous passons quelques jours avec vos équipes, relevons ce qui revient chaque semaine et chiffrons ce que l’IA peut prendre à sa charge.',
       points: ['Entretiens et observation sur place', 'Feuille de route, du plus rentable au moins rentable'],
-      links: [{ label: 'Lire nos articles sur l’audit', to: '/blog' }]
+      links: [
+        {
+          label: 'Lire nos articles sur l’audit',
+          to: '/blog',
+          article: { subject: 'audit', label: 'Lire le déroulé d’un audit' }
+        }
+      ]
     },
     {
       id: 'solutions',

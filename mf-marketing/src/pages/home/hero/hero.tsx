@@ -19,7 +19,11 @@ export function Hero() {
         <h1 className={styles.headline}>
           <span aria-hidden="true">
             <span className={styles.word}>
-              <span className={styles.typed} data-typing={motion.isMoving || undefined}>
+              <span
+                className={styles.typed}
+                data-typing={motion.isMoving || undefined}
+                data-whole={heroWords.some((whole) => whole === word) || undefined}
+              >
                 {word || '\u200b'}
               </span>
             </span>{' '}

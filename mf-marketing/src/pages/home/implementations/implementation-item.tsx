@@ -1,7 +1,9 @@
 import { Link, useNavigate, useSendCommand, useSession } from '@site/web/platform'
 import { classNames } from '@site/web/ui/class-names'
 import { Icon } from '@site/web/ui/pictures/icon'
+import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import type { MouseEvent } from 'react'
+import { useSubjects } from '../../../parts/subjects.ts'
 import { type ImplementationCard, implementationsContent } from '../content/implementations.ts'
 import { implementationPictures } from './implementation-pictures.tsx'
 import styles from './implementations.module.css'
@@ -17,6 +19,7 @@ interface ImplementationItemProps {
 export function ImplementationItem({ card, isCurrent, onFocus }: ImplementationItemProps) {
   const isHotel = card.id === 'hotel'
   const follow = useHotelOffer()
+  const article = useSubjects()(card.subject)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the link or button within is the keyboard's way, the card widens it
     <li
@@ -37,6 +40,14 @@ export function ImplementationItem({ card, isCurrent, onFocus }: ImplementationI
         <h3>{card.title}</h3>
         <p>{card.description}</p>
         {isHotel && <HotelAction />}
+        {article && (
+          <Link to={article} className={classNames(styles.action, styles.whole)}>
+            <span>
+              {implementationsContent.read} <VisuallyHidden>({card.title})</VisuallyHidden>
+            </span>
+            <Icon name="arrow-right" />
+          </Link>
+        )}
       </div>
     </li>
   )

@@ -1,11 +1,20 @@
 import { classNames } from '@site/web/ui/class-names'
-import { MoreLinks } from '../../../parts/more-links.tsx'
+import { type More, MoreLinks } from '../../../parts/more-links.tsx'
 import { Section } from '../../../parts/section.tsx'
+import { useSubjects } from '../../../parts/subjects.ts'
 import { servicesContent } from '../content/services.ts'
 import styles from './services.module.css'
 
+type ServiceLink = (typeof servicesContent.services)[number]['links'][number]
+
 /** Audit IA, Solutions IA, Formations: three rows on the calendar of a project; what a mission delivers hangs under its bar. */
 export function Services() {
+  const addressOf = useSubjects()
+  const best = (link: ServiceLink): More => {
+    const article = 'article' in link ? link.article : null
+    const to = article && addressOf(article.subject)
+    return to ? { label: article.label, to } : link
+  }
   return (
     <Section className={styles.services}>
       <header className={styles.head}>
@@ -24,7 +33,7 @@ export function Services() {
           <div className={styles.words}>
             <h3 className={styles.name}>{service.name}</h3>
             <p>{service.text}</p>
-            <MoreLinks links={service.links} />
+            <MoreLinks links={service.links.map(best)} />
           </div>
           <div className={styles.plan}>
             <p className={styles.bar}>

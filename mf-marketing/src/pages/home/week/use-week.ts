@@ -1,0 +1,45 @@
+import { useBookingUrl, useHydrated, useLocation } from '@site/web/platform'
+import { useState } from 'react'
+import { useCalm } from '../../../parts/use-calm.ts'
+import type { Trade } from '../content/week.ts'
+import { EXAMPLE, exampleOf, readSetting, type WeekSetting, withSetting } from './week-setting.ts'
+
+/**
+ * The visitor's week: the example until something is set, by hand or by the address (HOME-39, HOME-42). It begins by hand and is automated by the
+ * button; a link shows what it came to, and so does whatever may not move: the server's page, and a visitor who prefers less motion.
+ */
+export function useWeek() {
+  const { search } = useLocation()
+  const bookingUrl = useBookingUrl()
+  const isCalm = useCalm()
+  const isHydrated = useHydrated()
+  const [linkedBy, setLinkedBy] = useState('')
+  // Kept: an anchor of the page leads to an address without it.
+  if (isHydrated && search !== linkedBy && readSetting(search)) setLinkedBy(search)
+  const linked = readSetting(linkedBy)
+  const [chosen, setChosen] = useState<WeekSetting | null>(null)
+  const [asked, setAsked] = useState<boolean | null>(null)
+  /** The bars follow a slider at once, and each other when they are automated. */
+  const [isPlaying, setPlaying] = useState(false)
+  const own = chosen ?? linked
+  const setting = own ?? EXAMPLE
+  const isAutomated = asked ?? (isCalm || linked !== null)
+  const change = (edit: Partial<WeekSetting>) => {
+    setPlaying(false)
+    setChosen({ ...setting, ...edit })
+  }
+  return {
+    setting,
+    isAutomated,
+    isPlaying,
+    isTouched: chosen !== null || asked !== null,
+    /** The booking page gets what the visitor has set, and no example. */
+    bookingUrl: own ? withSetting(bookingUrl, own) : bookingUrl,
+    change,
+    changeTrade: (trade: Trade) => change(exampleOf(trade, setting.emails)),
+    toggle: () => {
+      setPlaying(true)
+      setAsked(!isAutomated)
+    }
+  }
+}
