@@ -2,6 +2,7 @@ import { Button } from '@site/web/ui/forms/button'
 import { TextArea, TextField } from '@site/web/ui/forms/text-field'
 import { DialogForm } from '@site/web/ui/overlay/dialog-form'
 import { ConsentField } from '../contact/consent-field.tsx'
+import { emailExample } from '../contact/content/consent.ts'
 import { Honeypot } from '../contact/honeypot.tsx'
 import styles from './contact-popup.module.css'
 import { popupCopy } from './content/popup.ts'
@@ -42,7 +43,7 @@ export function PopupFormView(form: PopupForm) {
         maxLength={254}
         required
         keepsLine
-        hint={form.isBlank ? popupCopy.emailHint : undefined}
+        hint={form.isBlank ? popupCopy.emailHint : emailExample}
         error={fieldErrors.email}
         value={values.email}
         onChange={(event) => change({ email: event.target.value })}

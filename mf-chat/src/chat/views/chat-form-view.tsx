@@ -3,6 +3,7 @@ import { Button } from '@site/web/ui/forms/button'
 import { TextField } from '@site/web/ui/forms/text-field'
 import { ExternalLink } from '@site/web/ui/text/external-link'
 import { ConsentField } from '../../contact/consent-field.tsx'
+import { emailExample } from '../../contact/content/consent.ts'
 import { Honeypot } from '../../contact/honeypot.tsx'
 import { chatFormCopy, chatFormText } from '../content/forms.ts'
 import { ChatFormResult } from './chat-form-result.tsx'
@@ -47,6 +48,7 @@ function Fields({ form, submitLabel }: { form: ChatForm; submitLabel: string }) 
         autoComplete="email"
         maxLength={254}
         required
+        hint={emailExample}
         error={fieldErrors.email}
         value={values.email}
         onChange={(event) => change({ email: event.target.value })}

@@ -25,6 +25,20 @@ export function Toaster() {
     return () => document.removeEventListener('keydown', onKey)
   }, [lookForDialog])
 
+  const card = toast?.isOpen && (
+    <ToastCard
+      key={toast.id}
+      toast={toast}
+      isFocused={isInside}
+      onDismiss={() => {
+        leave()
+        dismiss()
+      }}
+      onPause={pause}
+      onResume={resume}
+    />
+  )
+  const isError = toast?.tone === 'error'
   const content = (
     <section
       ref={region}
@@ -34,21 +48,9 @@ export function Toaster() {
       data-toasts
       {...handlers}
     >
-      <div aria-live="polite" aria-atomic="true">
-        {toast?.isOpen && (
-          <ToastCard
-            key={toast.id}
-            toast={toast}
-            isFocused={isInside}
-            onDismiss={() => {
-              leave()
-              dismiss()
-            }}
-            onPause={pause}
-            onResume={resume}
-          />
-        )}
-      </div>
+      {/* Both are there before what they announce: an error at once, the rest when the voice has finished. */}
+      <div role="status">{!isError && card}</div>
+      <div role="alert">{isError && card}</div>
     </section>
   )
   return host ? createPortal(content, host) : content
