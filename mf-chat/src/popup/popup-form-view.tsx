@@ -43,7 +43,7 @@ export function PopupFormView(form: PopupForm) {
         maxLength={254}
         required
         keepsLine
-        hint={form.isBlank ? popupCopy.emailHint : emailExample}
+        hint={emailHint(form)}
         error={fieldErrors.email}
         value={values.email}
         onChange={(event) => change({ email: event.target.value })}
@@ -74,6 +74,12 @@ export function PopupFormView(form: PopupForm) {
       <ConsentField isGiven={values.consent} onChange={(consent) => change({ consent })} />
     </DialogForm>
   )
+}
+
+/** What is missing, or an example; an error at the field has one of its own. */
+const emailHint = ({ isBlank, fieldErrors }: PopupForm) => {
+  if (fieldErrors.email) return undefined
+  return isBlank ? popupCopy.emailHint : emailExample
 }
 
 /** While it sends, the button keeps the focus it was pressed with: `aria-disabled`, and a second press does nothing. */

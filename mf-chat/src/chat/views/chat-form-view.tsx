@@ -48,7 +48,7 @@ function Fields({ form, submitLabel }: { form: ChatForm; submitLabel: string }) 
         autoComplete="email"
         maxLength={254}
         required
-        hint={emailExample}
+        hint={fieldErrors.email ? undefined : emailExample}
         error={fieldErrors.email}
         value={values.email}
         onChange={(event) => change({ email: event.target.value })}

@@ -49,8 +49,12 @@ export function Toaster() {
       {...handlers}
     >
       {/* Both are there before what they announce: an error at once, the rest when the voice has finished. */}
-      <div role="status">{!isError && card}</div>
-      <div role="alert">{isError && card}</div>
+      <div aria-live="polite" aria-atomic="true">
+        {!isError && card}
+      </div>
+      <div aria-live="assertive" aria-atomic="true">
+        {isError && card}
+      </div>
     </section>
   )
   return host ? createPortal(content, host) : content
