@@ -79,6 +79,26 @@ describe('the chat panel', () => {
       expect(renderChat({ view })).toMatch(/<button[^>]*aria-label="Envoyer le message"[^>]*disabled/)
   })
 
+  it('says by their title what fields ask for whose label is not seen, and gives an example of an address', () => {
+    expect(renderChat({})).toMatch(/<textarea[^>]*title="Votre message"/)
+    for (const view of ['contact', 'appointment'] as const) {
+      const html = renderChat({ view })
+      const field = /<input[^>]*name="email"[^>]*>/.exec(html)?.[0] ?? ''
+      const described = /aria-describedby="([^"]+)"/.exec(field)?.[1]
+      expect(html).toContain(`id="${described}">Par exemple prenom@exemple.fr</p>`)
+    }
+  })
+
+  it('has a button that names the panel only once there is one', () => {
+    const launcher = (html: string) =>
+      /<button[^>]*aria-label="(?:Ouvrir|Fermer) l’assistant"[^>]*aria-expanded[^>]*>/.exec(html)?.[0]
+    expect(launcher(renderChat({}))).toContain('aria-controls="chat-panel"')
+    const chat = createChatStore({ greeting: '', reply: '', choices: choicesOf('Lucarne') })
+    const alone = renderAt(<ChatWidget chat={chat} isMobile={false} />, { address: '/' })
+    expect(launcher(alone)).toContain('aria-expanded="false"')
+    expect(launcher(alone)).not.toContain('aria-controls')
+  })
+
   it('has seven pictures, each described in words', () => {
     expect(Object.keys(solutions)).toHaveLength(7)
     const html = renderChat({ view: 'solution' })

@@ -33,6 +33,7 @@ export function Composer({ onSend }: { onSend: (text: string) => void }) {
       <textarea
         className={styles.input}
         aria-label={chatCopy.composerLabel}
+        title={chatCopy.composerLabel}
         rows={1}
         maxLength={2000}
         enterKeyHint="send"
@@ -41,7 +42,13 @@ export function Composer({ onSend }: { onSend: (text: string) => void }) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <button type="submit" className={styles.send} aria-label={chatCopy.send} disabled={isBlank}>
+      <button
+        type="submit"
+        className={styles.send}
+        aria-label={chatCopy.send}
+        title={chatCopy.send}
+        disabled={isBlank}
+      >
         <Icon name="send" />
       </button>
     </form>

@@ -5,6 +5,8 @@ export const QUIET_AFTER_CHAT = 30_000
 export interface PopupState {
   /** The delay since the document's load is over. */
   isDue: boolean
+  /** The document is loaded, and the pop-up was not shown before. */
+  isExpected: boolean
   /** Closed or sent once, in this visit or an earlier one. */
   wasShown: boolean
   isMobile: boolean
@@ -15,6 +17,7 @@ export interface PopupState {
 
 export const initialPopupState: PopupState = {
   isDue: false,
+  isExpected: false,
   wasShown: false,
   isMobile: false,
   isChatOpen: false,
@@ -30,3 +33,6 @@ export function isPopupAllowed({ isMobile, isChatOpen, isQuietAfterChat }: Popup
 export function isPopupVisible(state: PopupState): boolean {
   return state.isDue && !state.wasShown && isPopupAllowed(state)
 }
+
+/** It will open by itself: whoever listens to the page is told beforehand, as the focus will move (POPUP-27). */
+export const isPopupAhead = ({ isExpected, wasShown }: PopupState): boolean => isExpected && !wasShown

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sinceLoad } from './document-load.ts'
-import { isPopupVisible } from './popup-rules.ts'
+import { isPopupAhead, isPopupVisible } from './popup-rules.ts'
 import { createPopupStore } from './popup-store.ts'
 import { createShownMemory, SHOWN_FLAG } from './shown-memory.ts'
 
@@ -65,6 +65,26 @@ describe('when the pop-up opens', () => {
     expect(memory.wasShown).toBe(true)
     vi.advanceTimersByTime(120_000)
     expect(isVisible()).toBe(false)
+  })
+})
+
+describe('what is said before it opens by itself', () => {
+  it('POPUP-27 is said from the document’s load until it is closed or sent', () => {
+    const { popup } = buildPopup()
+    const isAhead = () => isPopupAhead(popup.store.getState())
+    expect(isAhead()).toBe(false)
+    popup.documentLoaded(0)
+    expect(isAhead()).toBe(true)
+    vi.advanceTimersByTime(30_000)
+    expect(isAhead()).toBe(true)
+    popup.finish()
+    expect(isAhead()).toBe(false)
+  })
+
+  it('is not said to a visitor who has seen it', () => {
+    const { popup } = buildPopup(buildMemory(true))
+    popup.documentLoaded(0)
+    expect(isPopupAhead(popup.store.getState())).toBe(false)
   })
 })
 

@@ -16,8 +16,9 @@ export function createPopupStore(memory: ShownMemory) {
     /** `elapsed`: milliseconds since the load event, which may be long past when the scripts start late. */
     documentLoaded(elapsed: number): void {
       clearTimeout(dueTimer)
+      store.setState({ isExpected: !memory.read() })
       const remaining = Math.min(POPUP_DELAY, Math.max(0, POPUP_DELAY - elapsed))
-      // The memory is read when it matters: another tab may have shown the pop-up meanwhile.
+      // The memory is read again when it matters: another tab may have shown the pop-up meanwhile.
       dueTimer = setTimeout(() => store.setState({ isDue: true, wasShown: memory.read() }), remaining)
     },
     setMobile(isMobile: boolean): void {

@@ -1,10 +1,12 @@
 import { useCommand, useCountedStep, useLocation, useSite, useStore } from '@site/web/platform'
+import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { useIsMobile } from '@site/web/ui/use-is-mobile'
 import { useEffect, useState } from 'react'
 import { chatCopy, choicesOf } from '../chat/content/chat.ts'
 import { type ChatStore, createChatStore } from '../chat/state/chat-store.ts'
+import { popupNotice } from '../popup/content/notice.ts'
 import { onDocumentLoad } from '../popup/document-load.ts'
-import { isPopupVisible } from '../popup/popup-rules.ts'
+import { isPopupAhead, isPopupVisible } from '../popup/popup-rules.ts'
 import { createPopupStore } from '../popup/popup-store.ts'
 import { createShownMemory } from '../popup/shown-memory.ts'
 import { ChatWidget } from '../widget/chat-widget.tsx'
@@ -26,6 +28,7 @@ export default function Widget() {
   const [popup] = useState(() => createPopupStore(createShownMemory(() => window.localStorage)))
   const isChatOpen = useStore(chat.store, (state) => state.isOpen)
   const isPopupWanted = useStore(popup.store, isPopupVisible)
+  const isPopupComing = useStore(popup.store, isPopupAhead)
   const parts = useParts(isChatOpen || isPopupWanted, chat.close)
 
   useEffect(() => onDocumentLoad(popup.documentLoaded), [popup])
@@ -40,6 +43,7 @@ export default function Widget() {
   return (
     <>
       <ChatWidget chat={chat} isMobile={isMobile} Panel={parts?.ChatPanel} />
+      <div role="status">{isPopupComing && <VisuallyHidden>{popupNotice}</VisuallyHidden>}</div>
       {parts && <parts.ContactPopup popup={popup} />}
     </>
   )

@@ -19,7 +19,7 @@ export function ChatWidget({ chat, isMobile, Panel }: ChatWidgetProps) {
   return (
     <>
       {Panel && <Panel id={PANEL_ID} chat={chat} state={state} isMobile={isMobile} />}
-      <Launcher isOpen={state.isOpen} panelId={PANEL_ID} onNear={warm} onToggle={toggle} />
+      <Launcher isOpen={state.isOpen} panelId={Panel && PANEL_ID} onNear={warm} onToggle={toggle} />
     </>
   )
 }

@@ -5,7 +5,8 @@ import styles from './launcher.module.css'
 
 interface LauncherProps {
   isOpen: boolean
-  panelId: string
+  /** Of the panel, once there is one. */
+  panelId: string | undefined
   /** A pointer or the focus has come to the button: it may be pressed next. */
   onNear: () => void
   onToggle: () => void

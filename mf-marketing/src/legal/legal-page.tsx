@@ -9,13 +9,14 @@ import { LEGAL_EFFECTIVE } from './legal-text.ts'
 export function LegalPage({ text }: { text: LegalText }) {
   const site = useSite()
   const { pathname } = useLocation()
+  const { date = LEGAL_EFFECTIVE } = text
   return (
     <article className={styles.page}>
       <header className={styles.head}>
         <h1>{text.title}</h1>
         <p className={styles.lead}>{text.lead}</p>
         <p className={styles.date}>
-          Date d’effet{'\u00a0'}: <time dateTime={LEGAL_EFFECTIVE.iso}>{LEGAL_EFFECTIVE.text}</time>
+          {date.label} <time dateTime={date.iso}>{date.text}</time>
         </p>
       </header>
       <Contents text={text} />

@@ -1,4 +1,5 @@
 import { Link, useSite } from '@site/web/platform'
+import { ExternalLink } from '@site/web/ui/text/external-link'
 import { keepHyphens } from '@site/web/ui/text/keep-hyphens'
 import { AudienceChoice } from './audience-choice.tsx'
 import styles from './legal-page.module.css'
@@ -18,6 +19,14 @@ export function LegalPart({ part }: { part: Part }) {
         <Link className={styles.more} to={part.to}>
           {part.text}
         </Link>
+      </p>
+    )
+  if ('href' in part)
+    return (
+      <p>
+        <ExternalLink className={styles.more} href={part.href}>
+          {part.text}
+        </ExternalLink>
       </p>
     )
   if ('choice' in part) return <AudienceChoice />

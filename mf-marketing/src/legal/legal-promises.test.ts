@@ -30,7 +30,7 @@ const textOf = (part: LegalPart): string => {
   if (typeof part === 'string') return part
   if ('terms' in part) return part.terms.map((pair) => pair.join(' : ')).join('\n')
   if ('choice' in part) return Object.values(audienceChoice).join('\n')
-  return 'to' in part ? part.text : part.join('\n')
+  return 'to' in part || 'href' in part ? part.text : part.join('\n')
 }
 const sectionsOf = (content: LegalContent) =>
   new Map(content(site).sections.map(({ id, body }) => [id, body.map(textOf).join('\n')]))

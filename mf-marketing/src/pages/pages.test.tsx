@@ -1,8 +1,11 @@
+import { accessibility } from '@site/contracts/site/accessibility'
 import { brand } from '@site/contracts/site/brand'
+import { PUBLIC_PAGES } from '@site/contracts/site/pages'
 import { textOf } from '@site/web/testing/render-at'
 import { renderPage } from '@site/web/ui/testing/render-page'
 import type { ComponentType } from 'react'
 import { describe, expect, it } from 'vitest'
+import AccessibilityPage from './accessibilite/page.tsx'
 import ChatbotPage from './chatbot/page.tsx'
 import TermsPage from './conditions-utilisation/page.tsx'
 import { offerContent } from './formule-hoteliere/content/offer.ts'
@@ -10,6 +13,7 @@ import HotelOfferPage from './formule-hoteliere/page.tsx'
 import HomePage from './home/page.tsx'
 import LegalNoticePage from './mentions-legales/page.tsx'
 import NotFoundPage from './not-found/page.tsx'
+import SiteMapPage from './plan-du-site/page.tsx'
 import PrivacyPage from './politique-confidentialite/page.tsx'
 import SeoPage from './seo/page.tsx'
 
@@ -21,6 +25,8 @@ const all: [string, ComponentType][] = [
   ['mentions-legales', LegalNoticePage],
   ['politique-confidentialite', PrivacyPage],
   ['conditions-utilisation', TermsPage],
+  ['accessibilite', AccessibilityPage],
+  ['plan-du-site', SiteMapPage],
   ['not-found', NotFoundPage]
 ]
 const count = (html: string, text: string) => html.split(text).length - 1
@@ -64,7 +70,7 @@ describe('the home page on the server', () => {
 
   it('reads as a whole sentence without scripts', () => {
     expect(html).toContain('>Transformez<')
-    expect(html).toContain('L’IA au service de vos équipes.')
+    expect(textOf(html)).toContain('L’IA au service de vos équipes.')
   })
 
   it('says the texts and figures it is bound to', () => {
@@ -206,6 +212,21 @@ describe('the other pages on the server', () => {
     for (const Page of [LegalNoticePage, PrivacyPage, TermsPage])
       expect(renderPage(Page)).toContain('10/04/2025')
     for (const text of ['2 ans', '5 ans', '1 an', '30 jours']) expect(renderPage(PrivacyPage)).toContain(text)
+  })
+
+  it('statement on accessibility: its seven parts, its own date, what the audit found', () => {
+    const html = renderPage(AccessibilityPage)
+    expect(html.match(/<h2>\d\. /g)).toHaveLength(7)
+    expect(html).toContain('Établie le <time dateTime="2026-11-25">25 novembre 2026</time>')
+    expect(html).not.toContain('10/04/2025')
+    expect(textOf(html)).toContain(`Ce site est ${accessibility.state} au référentiel général`)
+    expect(textOf(html)).toContain(`${accessibility.rate} % des critères applicables sont respectés.`)
+  })
+
+  it('map of the site: every public page but the one that a code opens', () => {
+    const html = renderPage(SiteMapPage)
+    for (const path of PUBLIC_PAGES.keys())
+      expect(html.includes(`href="${path}"`), path).toBe(path !== '/formule-hoteliere')
   })
 
   it('not found: the English title, and a French line', () => {

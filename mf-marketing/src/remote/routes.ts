@@ -99,6 +99,16 @@ const pages: Page[] = [
     'Conditions d’utilisation',
     'Les règles d’accès et d’usage du site, en douze articles.'
   ),
+  legal(
+    '/accessibilite',
+    'Accessibilité',
+    'Déclaration d’accessibilité : ce que l’audit du site a montré, ce qui y manque, et à qui le dire.'
+  ),
+  legal(
+    '/plan-du-site',
+    'Plan du site',
+    'Toutes les pages du site, rangées par sujet : offres, entreprise, blog et informations légales.'
+  ),
   {
     path: '*',
     page: 'not-found',

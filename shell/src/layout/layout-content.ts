@@ -1,3 +1,4 @@
+import { ACCESSIBILITY_STATE } from '@site/contracts/site/accessibility'
 import type { Site } from '@site/contracts/site/site'
 
 /** Words of the header, the footer and the login dialog. What infra/requirements/login.md quotes stands letter by letter. */
@@ -47,7 +48,8 @@ export const footerContent = {
         { label: 'L’équipe', to: '/#about' },
         { label: 'Blog', to: '/blog' },
         { label: 'Questions fréquentes', to: '/#faq' },
-        { label: 'Contact', to: '/#contact' }
+        { label: 'Contact', to: '/#contact' },
+        { label: 'Plan du site', to: '/plan-du-site' }
       ]
     },
     {
@@ -56,7 +58,8 @@ export const footerContent = {
       links: [
         { label: 'Mentions légales', to: '/mentions-legales' },
         { label: 'Politique de confidentialité', to: '/politique-confidentialite' },
-        { label: 'Conditions d’utilisation', to: '/conditions-utilisation' }
+        { label: 'Conditions d’utilisation', to: '/conditions-utilisation' },
+        { label: `Accessibilité : ${ACCESSIBILITY_STATE}`, to: '/accessibilite' }
       ]
     }
   ]

@@ -1,3 +1,4 @@
+import { ACCESSIBILITY_STATE } from '@site/contracts/site/accessibility'
 import { brand } from '@site/contracts/site/brand'
 import { renderPage } from '@site/web/ui/testing/render-page'
 import { describe, expect, it } from 'vitest'
@@ -19,6 +20,13 @@ describe('the header on the server', () => {
     expect(html).toMatch(
       /<a [^>]*aria-current="page"[^>]*href="\/chatbot"|<a [^>]*href="\/chatbot"[^>]*aria-current="page"/
     )
+  })
+
+  it('has its links in a list', () => {
+    const items =
+      /<nav [^>]*aria-label="Navigation principale"[^>]*><ul[^>]*>(.*?)<\/ul><\/nav>/.exec(html)?.[1] ?? ''
+    expect(items.match(/<li>/g)).toHaveLength(5)
+    expect(links(items)).toHaveLength(5)
   })
 
   it('marks the blog while one of its articles is read', () => {
@@ -44,6 +52,12 @@ describe('the footer on the server', () => {
     for (const text of [brand.registration, brand.address]) expect(html).toContain(text.replace(/\s/g, ' '))
   })
 
+  it('A11Y-11 says how accessible the site is, in one of the three words of the law, and leads to the statement', () => {
+    const html = renderPage(SiteFooter)
+    expect(html).toMatch(/href="\/accessibilite">Accessibilité : (totalement|partiellement|non) conforme</)
+    expect(html).toContain(`Accessibilité : ${ACCESSIBILITY_STATE}<`)
+  })
+
   it('names its columns without headings: they come after the content of every page', () => {
     const html = renderPage(SiteFooter)
     expect(html).not.toMatch(/<h\d/)
@@ -60,5 +74,9 @@ describe('the footer on the server', () => {
 describe('the login dialog on the server', () => {
   it('is closed and empty', () => {
     expect(renderPage(LoginModal)).not.toMatch(/<dialog[^>]* open|Connexion/)
+  })
+
+  it('refers to no title that is not there', () => {
+    expect(renderPage(LoginModal)).not.toMatch(/aria-(labelledby|describedby)/)
   })
 })

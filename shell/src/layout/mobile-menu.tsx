@@ -40,25 +40,30 @@ function MenuContent({ onClose }: { onClose: () => void }) {
         <IconButton className={styles.close} icon="close" label={headerContent.closeMenu} onClick={onClose} />
       </div>
       <nav className={styles.links} aria-label={headerContent.navigation}>
-        {navigationLinks(site).map((link) =>
-          'to' in link ? (
-            <NavLink
-              key={link.label}
-              className={classNames(styles.link)}
-              to={link.to}
-              above={link.above}
-              onClick={onClose}
-            >
-              {link.label}
-            </NavLink>
-          ) : (
-            <ExternalLink key={link.label} className={styles.link} href={link.href}>
-              {link.label}
-              <Icon name="arrow-up-right" />
-            </ExternalLink>
-          )
-        )}
-        <AccountItem onClose={onClose} />
+        <ul>
+          {navigationLinks(site).map((link) => (
+            <li key={link.label}>
+              {'to' in link ? (
+                <NavLink
+                  className={classNames(styles.link)}
+                  to={link.to}
+                  above={link.above}
+                  onClick={onClose}
+                >
+                  {link.label}
+                </NavLink>
+              ) : (
+                <ExternalLink className={styles.link} href={link.href}>
+                  {link.label}
+                  <Icon name="arrow-up-right" />
+                </ExternalLink>
+              )}
+            </li>
+          ))}
+          <li>
+            <AccountItem onClose={onClose} />
+          </li>
+        </ul>
       </nav>
       <LinkButton variant="primary" size="large" isWide href={bookingUrl}>
         {headerContent.booking}

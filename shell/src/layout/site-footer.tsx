@@ -5,7 +5,10 @@ import { ExternalLink } from '@site/web/ui/text/external-link'
 import { footerContent } from './layout-content.ts'
 import styles from './site-footer.module.css'
 
-/** Legal pages, registration number and address on every public page; the way to /admin on the blog (NAV-19, BLOG-8). */
+/**
+ * Legal pages, what the site says of its accessibility, registration number and address on every public page; the way to /admin on the
+ * blog (NAV-19, A11Y-11, BLOG-8).
+ */
 export function SiteFooter() {
   const site = useSite()
   const isBlog = /^\/blog(\/page\/\d+)?\/*$/.test(useLocation().pathname)
@@ -15,16 +18,19 @@ export function SiteFooter() {
         <div className={styles.brand}>
           <Logo name={site.productName} />
           <p>{footerContent.promise}</p>
-          <div>
-            <a className={styles.link} href={`mailto:${site.email}`}>
-              {site.email}
-            </a>
-            <br />
-            <ExternalLink className={styles.link} href={site.companyProfileUrl}>
-              {footerContent.profile}
-              <Icon name="arrow-up-right" />
-            </ExternalLink>
-          </div>
+          <ul>
+            <li>
+              <a className={styles.link} href={`mailto:${site.email}`}>
+                {site.email}
+              </a>
+            </li>
+            <li>
+              <ExternalLink className={styles.link} href={site.companyProfileUrl}>
+                {footerContent.profile}
+                <Icon name="arrow-up-right" />
+              </ExternalLink>
+            </li>
+          </ul>
         </div>
         <FooterColumns />
         <div className={styles.legal}>
@@ -34,7 +40,7 @@ export function SiteFooter() {
           <address>{site.address}</address>
           {isBlog && (
             <Link className={styles.powered} to="/admin">
-              {footerContent.poweredBy} {site.fullName}
+              {`${footerContent.poweredBy} ${site.fullName}`}
             </Link>
           )}
         </div>

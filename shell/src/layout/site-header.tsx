@@ -24,21 +24,27 @@ export function SiteHeader() {
           <Logo name={site.productName} />
         </Link>
         <nav className={styles.links} aria-label={headerContent.navigation}>
-          {navigationLinks(site).map((link) =>
-            'to' in link ? (
-              <NavLink key={link.label} className={classNames(styles.link)} to={link.to} above={link.above}>
-                {link.label}
-              </NavLink>
-            ) : (
-              <ExternalLink key={link.label} className={styles.link} href={link.href}>
-                {link.label}
-                <Icon name="arrow-up-right" />
-              </ExternalLink>
-            )
-          )}
-          <LinkButton className={styles.booking} variant="primary" size="small" href={bookingUrl}>
-            {headerContent.booking}
-          </LinkButton>
+          <ul className={styles.items}>
+            {navigationLinks(site).map((link) => (
+              <li key={link.label}>
+                {'to' in link ? (
+                  <NavLink className={classNames(styles.link)} to={link.to} above={link.above}>
+                    {link.label}
+                  </NavLink>
+                ) : (
+                  <ExternalLink className={styles.link} href={link.href}>
+                    {link.label}
+                    <Icon name="arrow-up-right" />
+                  </ExternalLink>
+                )}
+              </li>
+            ))}
+            <li>
+              <LinkButton className={styles.booking} variant="primary" size="small" href={bookingUrl}>
+                {headerContent.booking}
+              </LinkButton>
+            </li>
+          </ul>
         </nav>
         <button
           type="button"

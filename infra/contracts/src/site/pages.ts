@@ -7,5 +7,7 @@ export const PUBLIC_PAGES: ReadonlyMap<string, string> = new Map([
   ['/formule-hoteliere', 'Formule hôtelière'],
   ['/mentions-legales', 'Mentions légales'],
   ['/politique-confidentialite', 'Politique de confidentialité'],
-  ['/conditions-utilisation', 'Conditions d’utilisation']
+  ['/conditions-utilisation', 'Conditions d’utilisation'],
+  ['/accessibilite', 'Accessibilité'],
+  ['/plan-du-site', 'Plan du site']
 ])

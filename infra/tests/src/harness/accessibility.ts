@@ -87,6 +87,32 @@ const READ_ROLES = new Set([
   'image'
 ])
 
+/** Names of links and buttons as the browser tells them to a screen reader, beside their own text, where they differ by more than a label. */
+export async function misreadNames(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as {
+    nodes: (TreeNode & { backendDOMNodeId: number })[]
+  }
+  const misread: string[] = []
+  for (const { ignored, role, name, backendDOMNodeId } of nodes) {
+    if (ignored || !['link', 'button'].includes(role?.value ?? '')) continue
+    const { object } = await session.send('DOM.resolveNode', { backendNodeId: backendDOMNodeId })
+    const { result } = await session.send('Runtime.callFunctionOn', {
+      objectId: object.objectId ?? '',
+      functionDeclaration: 'function () { return this.ariaLabel ?? this.textContent }',
+      returnByValue: true
+    })
+    const [told, written] = [name?.value, result.value].map((text) =>
+      String(text ?? '')
+        .replace(/\s+/g, ' ')
+        .trim()
+    )
+    if (told !== written) misread.push(`${told} | ${written}`)
+  }
+  await session.detach()
+  return misread
+}
+
 /**
  * Returns what a screen reader reads below the element with `selector`, in order: 'role name' for each element, from the browser's
  * own accessibility tree.

@@ -112,6 +112,13 @@ describe('/blog of many articles', () => {
     expect(textOf(renderView({ cards, sought: 'mot57' }))).toContain('0 article parmi les 24 affichés')
   })
 
+  it('says by its title what the search field asks for, whose label is not seen', () => {
+    const html = renderPage(many(6))
+    expect(html).toMatch(
+      /<input[^>]*type="search"[^>]*title="Rechercher un article"|<input[^>]*title="Rechercher un article"[^>]*type="search"/
+    )
+  })
+
   it('says that there is no such page', () => {
     const text = textOf(renderView({ cards: null }))
     expect(text).toContain('Cette page du blog n’existe pas')

@@ -16,6 +16,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
       <TextField
         label={blogCopy.search}
         type="search"
+        title={blogCopy.search}
         placeholder={blogCopy.search}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -4,6 +4,7 @@ import { Checkbox } from '@site/web/ui/forms/checkbox'
 import { TextField } from '@site/web/ui/forms/text-field'
 import { ExternalLink } from '@site/web/ui/text/external-link'
 import { ConsentField } from '../../contact/consent-field.tsx'
+import { emailExample } from '../../contact/content/consent.ts'
 import { Honeypot } from '../../contact/honeypot.tsx'
 import { chatFormCopy, chatFormText } from '../content/forms.ts'
 import { ChatFormResult } from './chat-form-result.tsx'
@@ -49,6 +50,7 @@ function Fields({ form, submitLabel }: { form: ChatForm; submitLabel: string }) 
         autoComplete="email"
         maxLength={254}
         required
+        hint={fieldErrors.email ? undefined : emailExample}
         error={fieldErrors.email}
         value={values.email}
         onChange={(event) => change({ email: event.target.value })}

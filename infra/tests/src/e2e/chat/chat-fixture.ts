@@ -60,7 +60,7 @@ export async function wakeWidget(page: Page): Promise<void> {
   await launcherOf(page).waitFor()
 }
 
-export const launcherOf = (page: Page) => page.locator('button[aria-controls="chat-panel"]')
+export const launcherOf = (page: Page) => page.locator('[data-mf="mf-chat"] > button[aria-expanded]')
 
 /** A finger on a phone, the mouse elsewhere. */
 export async function press(target: Locator): Promise<void> {

@@ -60,6 +60,19 @@ const comeBack = async (page: Page) => {
 }
 
 describe('when the pop-up comes', () => {
+  check('POPUP-27 says that it will', async ({ arrive }) => {
+    const { page } = await arrive()
+    const notice = page.getByRole('status').filter({
+      hasText: 'Une fenêtre de contact s’ouvrira bientôt d’elle-même. La touche Échap la referme.'
+    })
+    await soon(() => notice.count()).toBe(1)
+    await letItCome(page)
+    await page.keyboard.press('Escape')
+    await soon(() => notice.count()).toBe(0)
+    await comeBack(page)
+    expect(await notice.count()).toBe(0)
+  })
+
   check('POPUP-1 opens after 30 s + POPUP-2 counts from the load of the document', async ({ arrive }) => {
     const { page } = await arrive()
     await loadPopup(page)

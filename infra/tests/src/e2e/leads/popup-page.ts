@@ -9,7 +9,7 @@ const POPUP = 'Gagnez du temps avec Lucarne IA'
  * Until the chat's button is drawn. The clock must not be pushed before: a remote that is on its way would be given up
  * for late.
  */
-export const widgetRuns = (page: Page) => page.locator('button[aria-controls="chat-panel"]').waitFor()
+export const widgetRuns = (page: Page) => page.getByRole('button', { name: 'Ouvrir l’assistant' }).waitFor()
 
 /** Opens the home page with its clock under our hand, and lets 30 s pass. */
 export async function openPopup(

@@ -332,9 +332,14 @@ export const accountChecks = ({ check, group }: Tools): void => {
       await openLogin(page, size)
       await sendCode(page, WRONG_CODE)
       await toastsOf(page).getByText('Erreur de connexion').waitFor()
+      const manner = () =>
+        toastsOf(page).evaluate((toast) => toast.closest('[aria-live]')?.getAttribute('aria-live'))
       const refused = await look()
+      // Said at once, where a success waits for the voice to finish.
+      expect(await manner()).toBe('assertive')
       await sendCode(page, code)
       await toastsOf(page).getByText('Connexion réussie').waitFor()
+      expect(await manner()).toBe('polite')
       const accepted = await look()
       expect(refused.split(',')).not.toEqual(accepted.split(','))
       expect(refused.slice(0, refused.indexOf('<'))).not.toBe(accepted.slice(0, accepted.indexOf('<')))

@@ -1,3 +1,4 @@
+import { accessibilityChecks } from './accessibility.checks.ts'
 import { accountChecks } from './account.checks.ts'
 import { casesChecks } from './cases.checks.ts'
 import { companyChecks } from './company.checks.ts'
@@ -20,5 +21,6 @@ export const allChecks = [
   navigationChecks,
   pagesChecks,
   everyPageChecks,
-  lookChecks
+  lookChecks,
+  accessibilityChecks
 ]

@@ -15,7 +15,9 @@ const PAGES = {
   '/formule-hoteliere': /Formule hôtelière/,
   '/mentions-legales': /Mentions légales/,
   '/politique-confidentialite': /Politique de confidentialité/,
-  '/conditions-utilisation': /Conditions d’utilisation/
+  '/conditions-utilisation': /Conditions d’utilisation/,
+  '/accessibilite': /Déclaration d’accessibilité/,
+  '/plan-du-site': /Plan du site/
 } as const
 export const PATHS = [...Object.keys(PAGES), '/nulle-part']
 

@@ -320,7 +320,12 @@ export const pagesChecks = ({ check, group }: Tools): void => {
     })
 
     check('LEGAL-4 prints as text alone', async ({ share }) => {
-      for (const path of ['/mentions-legales', '/politique-confidentialite', '/conditions-utilisation']) {
+      for (const [path, date] of [
+        ['/mentions-legales', '10/04/2025'],
+        ['/politique-confidentialite', '10/04/2025'],
+        ['/conditions-utilisation', '10/04/2025'],
+        ['/accessibilite', '25 novembre 2026']
+      ] as const) {
         const { page } = await share(path)
         await page.emulateMedia({ media: 'print' })
         for (const part of [
@@ -331,7 +336,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
         ])
           expect(await part.count(), path).toBe(0)
         expect(await page.getByRole('heading', { level: 1 }).isVisible(), path).toBe(true)
-        expect(plain(await page.locator('article').innerText())).toContain('10/04/2025')
+        expect(plain(await page.locator('article').innerText())).toContain(date)
         expect(plain(await page.locator('article').innerText())).toContain(path)
         const colors = await page
           .locator('article p, article li, article h2')

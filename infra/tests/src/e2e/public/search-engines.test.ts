@@ -18,6 +18,8 @@ const PAGES: [path: string, types: string[]][] = [
   ['/mentions-legales', ['BreadcrumbList']],
   ['/politique-confidentialite', ['BreadcrumbList']],
   ['/conditions-utilisation', ['BreadcrumbList']],
+  ['/accessibilite', ['BreadcrumbList']],
+  ['/plan-du-site', ['BreadcrumbList']],
   ['/blog', ['Blog', 'BreadcrumbList']],
   ['/article/7', ['Article', 'BreadcrumbList']],
   ['/article/1', ['Article', 'BreadcrumbList']]

@@ -25,6 +25,20 @@ export function Toaster() {
     return () => document.removeEventListener('keydown', onKey)
   }, [lookForDialog])
 
+  const card = toast?.isOpen && (
+    <ToastCard
+      key={toast.id}
+      toast={toast}
+      isFocused={isInside}
+      onDismiss={() => {
+        leave()
+        dismiss()
+      }}
+      onPause={pause}
+      onResume={resume}
+    />
+  )
+  const isError = toast?.tone === 'error'
   const content = (
     <section
       ref={region}
@@ -34,20 +48,12 @@ export function Toaster() {
       data-toasts
       {...handlers}
     >
+      {/* Both are there before what they announce: an error at once, the rest when the voice has finished. */}
       <div aria-live="polite" aria-atomic="true">
-        {toast?.isOpen && (
-          <ToastCard
-            key={toast.id}
-            toast={toast}
-            isFocused={isInside}
-            onDismiss={() => {
-              leave()
-              dismiss()
-            }}
-            onPause={pause}
-            onResume={resume}
-          />
-        )}
+        {!isError && card}
+      </div>
+      <div aria-live="assertive" aria-atomic="true">
+        {isError && card}
       </div>
     </section>
   )

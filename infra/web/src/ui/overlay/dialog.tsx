@@ -40,8 +40,9 @@ export function Dialog({
       ref={ref}
       {...handlers}
       data-surface="papier"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={description ? `${id}-description` : undefined}
+      // What is closed holds no title to refer to.
+      aria-labelledby={isOpen ? `${id}-title` : undefined}
+      aria-describedby={isOpen && description ? `${id}-description` : undefined}
       className={classNames(
         styles.dialog,
         size !== 'medium' && styles[size],

@@ -27,7 +27,7 @@ export function Contact() {
         </div>
         <p className={styles.mail}>
           {contactContent.mail}
-          <a href={`mailto:${email}`}>
+          <a href={`mailto:${email}`} aria-label={email}>
             {name}@<wbr />
             {host}
           </a>

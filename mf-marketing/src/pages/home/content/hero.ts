@@ -2,7 +2,9 @@
 export const heroWords = ['Transformez', 'Optimisez', 'Automatisez', 'Formez'] as const
 
 export const heroContent = {
-  line: 'L’IA au service de\u00a0vos\u00a0équipes.',
+  line: 'L’IA au service',
+  /** Stands on one line, as long as there is one that is long enough. */
+  lineEnd: 'de vos équipes.',
   /** What screen readers hear instead of the typing. */
   spoken: 'Transformez, optimisez, automatisez, formez : l’IA au service de vos équipes.',
   pitch:

@@ -4,8 +4,8 @@ import { team } from '@site/contracts/site/brand'
 export const teamContent = {
   title: 'Trois personnes, du premier appel à la mise en service.',
   lead: 'Vos interlocuteurs réalisent eux-mêmes le projet. Vous n’expliquez votre métier qu’une fois.',
-  profile: 'Profil de',
+  profile: (firstName: string) => `Profil de ${firstName}`,
   company: (name: string) => `Suivre ${name}`,
-  companyPage: ', page de l’entreprise',
+  companyPage: ' (page de l’entreprise)',
   members: team
 } as const

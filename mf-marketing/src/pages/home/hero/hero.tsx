@@ -27,7 +27,7 @@ export function Hero() {
                 {word || '\u200b'}
               </span>
             </span>{' '}
-            {heroContent.line}
+            {heroContent.line} <span className={styles.together}>{heroContent.lineEnd}</span>
           </span>{' '}
           <VisuallyHidden>{heroContent.spoken}</VisuallyHidden>
         </h1>

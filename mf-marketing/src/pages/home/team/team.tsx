@@ -40,7 +40,7 @@ export function Team() {
               <p className={styles.role}>{member.role}</p>
               <p className={styles.description}>{member.description}</p>
               <ExternalLink className={styles.link} href={memberProfileUrls[index] ?? companyProfileUrl}>
-                {teamContent.profile} {member.firstName}
+                {teamContent.profile(member.firstName)}
                 <Icon name="arrow-up-right" />
               </ExternalLink>
             </div>
