@@ -87,7 +87,7 @@ describe('what a front end is built from', () => {
     [
       'the calls of the blog, in the front ends that make them',
       'infra/contracts/src/operations/calls/blog.ts',
-      ['mf-blog', 'mf-admin']
+      ['mf-marketing', 'mf-blog', 'mf-admin']
     ],
     ['the form’s call, where it is sent', 'infra/contracts/src/operations/calls/contact.ts', ['mf-chat']],
     ['what both know of a version, in the build tool alone', 'infra/registry/', []],
