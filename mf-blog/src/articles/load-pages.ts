@@ -1,6 +1,7 @@
 import type { Article } from '@site/contracts/articles/article'
 import type { CardsPage, Reading } from '@site/contracts/articles/article-card'
 import { cardsOnPage, countPages } from '@site/contracts/articles/card-list'
+import { articleIdIn } from '@site/contracts/blog/article-address'
 import type { LoadContext } from '@site/contracts/federation/remote'
 import type { Platform } from '@site/web/platform'
 import {
@@ -42,7 +43,7 @@ export async function loadCards(context: Context): Promise<void> {
 /** `load` of an article: itself and its neighbours, or, where there is none, the first cards to go on with. As `loadCards`. */
 export async function loadReading(context: Context): Promise<void> {
   const { query, getJson, params } = context
-  const { id = '' } = params
+  const id = articleId(params.id)
   if (isBrowser()) {
     const blog = await loadBlog(query)
     if (blog && !blog.articles) await query.prefetchQuery(readingQuery(getJson, blog.etag, id, query))
@@ -53,6 +54,9 @@ export async function loadReading(context: Context): Promise<void> {
   else keep(query, await fetchCards(getJson, 1))
   query.setQueryData(readingKey(etagOf(query), id), reading)
 }
+
+/** The number in the part of an address that names an article; that part itself where it has none, and so names no article. */
+export const articleId = (part = ''): string => articleIdIn(part) ?? part
 
 /** The page of the list that an address names: '/blog' is the first; null for what is no number of a page. */
 export function pageNumber(text: string | undefined): number | null {
@@ -76,8 +80,9 @@ export function knownCards(context: Context): CardsPage | null | undefined {
 export function knownArticle({ query, params }: Context): Article | null | undefined {
   const blog = query.getQueryData<Blog>(BLOG_KEY)
   if (!blog) return undefined
-  if (blog.articles) return findArticle(blog.articles, params.id) ?? null
-  const reading = query.getQueryData<Reading | null>(readingKey(blog.etag, params.id ?? ''))
+  const id = articleId(params.id)
+  if (blog.articles) return findArticle(blog.articles, id) ?? null
+  const reading = query.getQueryData<Reading | null>(readingKey(blog.etag, id))
   return reading ? reading.article : reading
 }
 

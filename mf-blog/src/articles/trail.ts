@@ -1,4 +1,5 @@
 import type { Article } from '@site/contracts/articles/article'
+import { articleAddress } from '@site/contracts/blog/article-address'
 
 /** One step of the way to a page, the page itself being the last. */
 export interface Step {
@@ -10,5 +11,5 @@ export interface Step {
 export const trailTo = (article?: Pick<Article, 'id' | 'title'>): Step[] => [
   { name: 'Accueil', path: '/' },
   { name: 'Blog', path: '/blog' },
-  ...(article ? [{ name: article.title, path: `/article/${article.id}` }] : [])
+  ...(article ? [{ name: article.title, path: articleAddress(article) }] : [])
 ]

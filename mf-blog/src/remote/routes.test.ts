@@ -32,7 +32,7 @@ describe('an article’s head', () => {
     expect(head).toMatchObject({
       title: 'Former ses équipes à l’IA | Lucarne IA',
       description: 'Commencer petit Une équipe, un cas, une semaine.',
-      canonicalPath: '/article/3',
+      canonicalPath: '/article/3-former-ses-equipes-a-l-ia',
       type: 'article',
       publishedAt: '2026-05-01T08:00:00.000Z',
       image: '/images/a.webp'
@@ -40,7 +40,8 @@ describe('an article’s head', () => {
     expect(head.structuredData?.[0]).toMatchObject({
       '@type': 'Article',
       headline: 'Former ses équipes à l’IA',
-      url: 'https://site.example/article/3',
+      url: 'https://site.example/article/3-former-ses-equipes-a-l-ia',
+      mainEntityOfPage: 'https://site.example/article/3-former-ses-equipes-a-l-ia',
       image: ['https://site.example/images/a.webp']
     })
     expect(head.structuredData?.[1]).toMatchObject({
@@ -48,7 +49,11 @@ describe('an article’s head', () => {
       itemListElement: [
         { name: 'Accueil' },
         { name: 'Blog' },
-        { name: 'Former ses équipes à l’IA', position: 3 }
+        {
+          name: 'Former ses équipes à l’IA',
+          position: 3,
+          item: 'https://site.example/article/3-former-ses-equipes-a-l-ia'
+        }
       ]
     })
   })
@@ -118,8 +123,14 @@ describe('an article’s head', () => {
     expect(head.structuredData?.[0]).not.toHaveProperty('digitalSourceType')
   })
 
+  it('ARTICLE-12 is the same whatever title the address has', async () => {
+    const { status, head } = await visit('/article/:id', '3-un-titre-d-avant', [buildArticle()])
+    expect(status).toBe(200)
+    expect(head.canonicalPath).toBe('/article/3-former-ses-equipes-a-l-ia')
+  })
+
   it('answers 404 for an article that does not exist', async () => {
-    const { status, head } = await visit('/article/:id', '99', [buildArticle()])
+    const { status, head } = await visit('/article/:id', '99-former', [buildArticle()])
     expect(status).toBe(404)
     expect(head.title).toBe('Article non trouvé | Lucarne IA')
     expect(head.structuredData).toBeUndefined()
@@ -130,7 +141,12 @@ it('describes the blog and its articles to search engines', async () => {
   const { head } = await visit('/blog', undefined, [buildArticle()])
   expect(head.structuredData?.[0]).toMatchObject({
     '@type': 'Blog',
-    blogPost: [{ headline: 'Former ses équipes à l’IA', url: 'https://site.example/article/3' }]
+    blogPost: [
+      {
+        headline: 'Former ses équipes à l’IA',
+        url: 'https://site.example/article/3-former-ses-equipes-a-l-ia'
+      }
+    ]
   })
 })
 
@@ -166,8 +182,8 @@ it('puts the blog and every article that may be listed in the sitemap, as fresh 
   const entries = await remote.sitemap?.({ site: TEST_SITE, getJson: answerFrom(articles) })
   expect(entries).toEqual([
     { path: '/blog', lastModified: '2026-06-01T00:00:00.000Z' },
-    { path: '/article/1', lastModified: '2026-01-01T00:00:00.000Z' },
-    { path: '/article/4', lastModified: '2026-06-01T00:00:00.000Z' },
-    { path: '/article/2', lastModified: '2026-02-01T00:00:00.000Z' }
+    { path: '/article/1-former-ses-equipes-a-l-ia', lastModified: '2026-01-01T00:00:00.000Z' },
+    { path: '/article/4-former-ses-equipes-a-l-ia', lastModified: '2026-06-01T00:00:00.000Z' },
+    { path: '/article/2-former-ses-equipes-a-l-ia', lastModified: '2026-02-01T00:00:00.000Z' }
   ])
 })

@@ -1,5 +1,6 @@
 import type { Article } from '@site/contracts/articles/article'
 import { isSvg, overTls } from '@site/contracts/articles/article-markup'
+import { articleAddress } from '@site/contracts/blog/article-address'
 import { type PictureFacts, singleWidth, sourcesOf } from '@site/contracts/pictures/own-picture'
 import type { PlatformRemote, PlatformRoute } from '@site/web/platform'
 import articleCard from '@site/web/ui/pictures/cards/article.png'
@@ -86,7 +87,7 @@ function articleHead(context: Context) {
     title: articleCopy.headTitle(found.title, fullName),
     socialTitle: found.title,
     description: describeText(found.content),
-    canonicalPath: `/article/${found.id}`,
+    canonicalPath: articleAddress(found),
     type: 'article' as const,
     publishedAt: found.createdAt,
     ...(found.editedAt && { modifiedAt: found.editedAt }),

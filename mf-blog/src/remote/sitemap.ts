@@ -1,4 +1,5 @@
 import type { Article } from '@site/contracts/articles/article'
+import { articleAddress } from '@site/contracts/blog/article-address'
 import type { SitemapContext, SitemapEntry } from '@site/contracts/federation/remote'
 import { fetchArticles } from '../articles/article-list.ts'
 
@@ -10,7 +11,7 @@ export async function sitemap({ getJson }: SitemapContext): Promise<SitemapEntry
     { path: '/blog', ...(newest ? { lastModified: newest } : {}) },
     ...articles
       .filter(({ noindex }) => !noindex)
-      .map((article) => ({ path: `/article/${article.id}`, lastModified: changedAt(article) }))
+      .map((article) => ({ path: articleAddress(article), lastModified: changedAt(article) }))
   ]
 }
 

@@ -2,6 +2,7 @@ import type { Article } from '@site/contracts/articles/article'
 import type { ArticleCard } from '@site/contracts/articles/article-card'
 import { cutAtWord, htmlToText } from '@site/contracts/articles/article-text'
 import { describeOrigin } from '@site/contracts/articles/describe-origin'
+import { articleAddress } from '@site/contracts/blog/article-address'
 import type { Site } from '@site/contracts/site/site'
 import { trailTo } from '../articles/trail.ts'
 
@@ -27,7 +28,7 @@ export const describeText = (html: string): string => cutAtWord(htmlToText(html)
  * program or a model wrote, and says that it did.
  */
 export function articleData(article: Article, site: Site, image: string): StructuredData {
-  const address = `${site.origin}/article/${article.id}`
+  const address = site.origin + articleAddress(article)
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -59,7 +60,7 @@ export function blogData(articles: ArticleCard[], site: Site): StructuredData {
     blogPost: articles.slice(0, 10).map((article) => ({
       '@type': 'BlogPosting',
       headline: article.title,
-      url: `${site.origin}/article/${article.id}`,
+      url: site.origin + articleAddress(article),
       datePublished: article.createdAt
     }))
   }

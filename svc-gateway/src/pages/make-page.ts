@@ -25,6 +25,8 @@ export interface Page {
   isPublic: boolean
   snapshotKey: string
   cacheTags: string[]
+  /** What the page itself says is its address; null where it was not rendered or names none. */
+  canonicalPath: string | null
 }
 
 export interface PageInput {
@@ -89,7 +91,8 @@ export function createPageMaker({ dirs, site, render, devServers, rendersFromSou
       keep: success !== null && !isPreview && !success.hadDataError && !isDevelopment,
       isPublic: status === 200,
       snapshotKey: snapshot.key,
-      cacheTags: page?.cacheTags ?? []
+      cacheTags: page?.cacheTags ?? [],
+      canonicalPath: page?.head.canonicalPath ?? null
     }
   }
 

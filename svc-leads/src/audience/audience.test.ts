@@ -135,7 +135,7 @@ describe.each(SETUPS)('what brings leads, on %s with %s', (dialect) => {
 
   it('AUDIENCE-14 says what came of the leads of these days, by the page and campaign that they name', async () => {
     const origin = {
-      pageUrl: 'https://site.example/article/7',
+      pageUrl: 'https://site.example/article/7-formation-a-l-ia',
       utmSource: 'lettre',
       utmMedium: null,
       utmCampaign: null

@@ -1,5 +1,6 @@
 import { campaignOf } from '@site/contracts/audience/campaign'
 import type { Outcome } from '@site/contracts/audience/steps'
+import { articleIdIn } from '@site/contracts/blog/article-address'
 import { type Executor, toDate } from '@site/service/database/database'
 import { daysAfter, parisDate, parisMidnight } from '@site/service/process/paris-time'
 import { leadDesksTable } from '../tables/desk-tables.ts'
@@ -57,7 +58,7 @@ const campaignIn = ({ utm_source, utm_medium, utm_campaign }: LeadRow) =>
 /** The page as visits name it. The gateway alone knows every pattern: of those with a part that changes, two have forms. */
 function pageOf({ page_url }: LeadRow): Pick<LeadOutcome, 'page' | 'article'> {
   const path = page_url !== null && URL.canParse(page_url) ? new URL(page_url).pathname : ''
-  const article = /^\/article\/([1-9]\d{0,8})\/?$/.exec(path)?.[1]
+  const article = articleIdIn(/^\/article\/([^/]+)\/?$/.exec(path)?.[1])
   if (article) return { page: '/article/:id', article }
   if (/^\/blog\/page\/\d+\/?$/.test(path)) return { page: '/blog/page/:page', article: null }
   return { page: path.replace(/(.)\/+$/, '$1'), article: null }

@@ -1,3 +1,4 @@
+import { articleAddress } from '@site/contracts/blog/article-address'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
@@ -300,10 +301,36 @@ check('ARTICLE-6 describes itself to machines', async ({ url }) => {
   const { html } = await readPage(`${url}/article/7`)
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
   const data = JSON.parse(json)
-  expect(data).toMatchObject({ '@type': 'Article', url: expect.stringMatching(/\/article\/7$/) })
+  expect(data).toMatchObject({
+    '@type': 'Article',
+    url: expect.stringMatching(/\/article\/7-formation-[a-z-]+$/)
+  })
   expect(html).toContain(`<meta property="og:title" content="${data.headline}`)
   expect(html).toContain('<meta property="og:type" content="article">')
 })
+
+check(
+  'ARTICLE-12 has an address with its title, and keeps the short one within the site',
+  async ({ open, url }) => {
+    const article = (await readArticles(url)).find(({ id }) => id === 7)
+    if (!article) throw new Error('There is no article 7')
+    const address = articleAddress(article)
+    const wrong = await fetch(`${url}/article/7-ancien-titre?utm_source=lettre`, { redirect: 'manual' })
+    expect([wrong.status, wrong.headers.get('location')]).toEqual([301, `${address}?utm_source=lettre`])
+    expect((await readPage(url + address)).html).toBe((await readPage(`${url}/article/7`)).html)
+
+    const { page } = await open(address)
+    await page.getByRole('heading', { level: 1, name: article.title }).waitFor()
+    const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href')
+    expect(new URL((await canonical()) ?? '').pathname).toBe(address)
+    await page.locator('main').getByRole('link', { name: 'Retour au blog' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor()
+    await page.getByRole('heading', { level: 2, name: article.title }).getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: article.title }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/article/7')
+    await until('the canonical address', async () => (await canonical())?.endsWith(address) ?? false)
+  }
+)
 
 check('BLOG-14 searches whatever case and accents', async ({ open }) => {
   const titles = ['Élan', 'Hôtel', 'Planning', 'Facture', 'Mail', 'Devis']
@@ -326,7 +353,7 @@ check('BLOG-15 has a feed', async ({ url }) => {
   const { html } = await readPage(`${url}/blog`)
   const [, path] = /<link rel="alternate" type="application\/rss\+xml"[^>]*href="([^"]+)"/.exec(html) ?? []
   const xml = await (await fetch(url + path)).text()
-  for (const { id } of await readArticles(url)) expect(xml).toContain(`/article/${id}</link>`)
+  for (const article of await readArticles(url)) expect(xml).toContain(`${articleAddress(article)}</link>`)
 })
 
 check('ARTICLE-7 gives a reading time and related articles', async ({ open }) => {

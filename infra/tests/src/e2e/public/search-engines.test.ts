@@ -1,3 +1,4 @@
+import { articleAddress } from '@site/contracts/blog/article-address'
 import { readRegistry } from '@site/federation/registry/store'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressesIn, readPageHead, sizeOfPng } from '../../harness/page-head.ts'
@@ -19,8 +20,8 @@ const PAGES: [path: string, types: string[]][] = [
   ['/politique-confidentialite', ['BreadcrumbList']],
   ['/conditions-utilisation', ['BreadcrumbList']],
   ['/blog', ['Blog', 'BreadcrumbList']],
-  ['/article/7', ['Article', 'BreadcrumbList']],
-  ['/article/1', ['Article', 'BreadcrumbList']]
+  ['/article/7-formation-a-l-ia-ce-qu-une-equipe-apprend-en-deux-jours', ['Article', 'BreadcrumbList']],
+  ['/article/1-audit-ia-dix-jours-pour-savoir-quoi-automatiser', ['Article', 'BreadcrumbList']]
 ]
 
 let system: TestSystem
@@ -123,7 +124,7 @@ it('calls no two pages alike', async () => {
 })
 
 it('PAGE-3 lists every public page and every article in the sitemap, and nothing else', async () => {
-  const articles = (await readArticles(system.url)).map(({ id }) => `/article/${id}`)
+  const articles = (await readArticles(system.url)).map(articleAddress)
   const pages = PAGES.map(([path]) => path).filter((path) => !path.startsWith('/article/'))
   expect((await pathsOfSitemap()).toSorted()).toEqual([...pages, ...articles].toSorted())
   expect(await readText('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`)
@@ -135,8 +136,8 @@ it('dates each page in the sitemap: articles by their last change, others by the
       ([, address = '', date]) => [address.replace(ORIGIN, ''), date]
     )
   )
-  for (const { id, createdAt } of await readArticles(system.url))
-    expect(dates.get(`/article/${id}`)).toBe(createdAt)
+  for (const article of await readArticles(system.url))
+    expect(dates.get(articleAddress(article))).toBe(article.createdAt)
   const unit = (await readRegistry(system.remotesDir)).units['mf-marketing']
   const pages = PAGES.map(([path]) => path).filter((path) => !/^\/(blog|article)/.test(path))
   expect(Object.keys(unit?.live.texts ?? {}).toSorted()).toEqual(pages.toSorted())
@@ -165,10 +166,10 @@ it('keeps a generated article out of search engines until a person has read it o
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ adminCode: system.code, ...body })
     })
-    return (await answer.json()) as { article: { id: number } }
+    return (await answer.json()) as { article: { id: number; title: string } }
   }
   const { article } = await send('POST', '/api/admin/generate-test-article')
-  const path = `/article/${article.id}`
+  const path = articleAddress(article)
   const unread = await read(path)
   expect([unread.status, unread.metas.get('robots')]).toEqual([200, 'noindex'])
   expect(unread.text).toContain('composé par un programme')
