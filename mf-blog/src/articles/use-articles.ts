@@ -1,6 +1,7 @@
 import type { Article } from '@site/contracts/articles/article'
 import type { CardsPage, Reading } from '@site/contracts/articles/article-card'
 import { relatedTo } from '@site/contracts/articles/related-articles'
+import { type CardsWanted, cardsPageOf } from '@site/contracts/blog/cards-page'
 import { usePlatform, useQuery, useQueryClient } from '@site/web/platform'
 import { useEffect, useMemo } from 'react'
 import {
@@ -11,7 +12,7 @@ import {
   MAX_COMPLETE_LIST,
   readingQuery
 } from './article-list.ts'
-import { cardsOf, pageNumber } from './load-pages.ts'
+import { FIRST } from './load-pages.ts'
 import { readBlog } from './read-blog.ts'
 
 /** What a page shows while its data come, or when they could not be had. */
@@ -32,32 +33,32 @@ function useBlog(): LoadState & { blog: Blog | undefined } {
 }
 
 /**
- * A page of the list: null where there is none, undefined while that is not known. `articles`: all of them with their
+ * A page of the list or of a topic: null where there is none, undefined while that is not known. `articles`: all of them with their
  * texts, where they are at hand; `isSearching` has them come.
  */
 export function useCards(
-  page: string | undefined,
+  wanted: CardsWanted | null,
   isSearching: boolean
 ): LoadState & { cards: CardsPage | null | undefined; articles: Article[] | null } {
   const { http } = usePlatform()
   const known = useBlog()
   const { blog, ...state } = known
   useAllArticles(isSearching, known)
-  const number = pageNumber(page)
-  const isPart = blog !== undefined && !blog.articles && number !== null
+  const isPart = blog !== undefined && !blog.articles && wanted !== null
+  const options = cardsQuery(http.getJson, blog?.etag ?? '', wanted ?? FIRST)
   const part = useQuery({
-    ...cardsQuery(http.getJson, blog?.etag ?? '', number ?? 1),
+    ...options,
     enabled: isPart,
     // Of an older list, until the newer one's are there.
-    placeholderData: (before, query) => (query?.queryKey[2] === number ? before : undefined)
+    placeholderData: (before, query) => (query?.queryKey[2] === options.queryKey[2] ? before : undefined)
   })
   const fromAllArticles = useMemo(
-    () => (blog?.articles && number !== null ? cardsOf(blog, blog.articles, number) : null),
-    [blog, number]
+    () => (blog?.articles && wanted ? cardsPageOf(blog, blog.articles, wanted) : null),
+    [blog, wanted]
   )
   const articles = blog?.articles ?? null
   if (isPart) return { ...either(state, stateOf(part)), articles, cards: part.data }
-  return { ...state, articles, cards: blog || number === null ? fromAllArticles : undefined }
+  return { ...state, articles, cards: blog || wanted === null ? fromAllArticles : undefined }
 }
 
 /** One article and the titles to go on with; null where there is none, undefined while that is not known. */
@@ -75,7 +76,7 @@ export function useArticle(id = ''): LoadState & {
     placeholderData: (before, query) => (query?.queryKey[2] === id ? before : undefined)
   })
   const isMissing = isPart && part.data === null
-  const first = useQuery({ ...cardsQuery(http.getJson, etag, 1), enabled: isMissing })
+  const first = useQuery({ ...cardsQuery(http.getJson, etag, FIRST), enabled: isMissing })
   const fromAllArticles = useMemo(() => blog?.articles && findInArticles(blog.articles, id), [blog, id])
   if (!isPart) return { ...state, article: fromAllArticles?.article, related: fromAllArticles?.related ?? [] }
   const newest = isMissing ? (first.data?.articles.slice(0, SHOWN_INSTEAD) ?? []) : []

@@ -1,10 +1,22 @@
 import type { Article } from '@site/contracts/articles/article'
 import { isSvg, overTls } from '@site/contracts/articles/article-markup'
+import type { Topic } from '@site/contracts/articles/article-subject'
 import { articleAddress } from '@site/contracts/blog/article-address'
+import { topicPath } from '@site/contracts/blog/topics'
 import { type PictureFacts, singleWidth, sourcesOf } from '@site/contracts/pictures/own-picture'
 import type { PlatformRemote, PlatformRoute } from '@site/web/platform'
 import articleCard from '@site/web/ui/pictures/cards/article.png'
-import { knownArticle, knownCards, loadCards, loadReading } from '../articles/load-pages.ts'
+import { topicCopy } from '../articles/content/topics.ts'
+import { listPath } from '../articles/list-path.ts'
+import {
+  cardsWanted,
+  FIRST,
+  knownArticle,
+  knownCards,
+  loadCards,
+  loadReading
+} from '../articles/load-pages.ts'
+import { trailTo, trailToList } from '../articles/trail.ts'
 import { articleCopy } from '../pages/article/content/article.ts'
 import { blogCopy } from '../pages/blog/content/blog.ts'
 import { previewCopy } from '../pages/preview/content/preview.ts'
@@ -24,12 +36,12 @@ const list: Omit<PlatformRoute, 'path'> = {
 }
 
 const blog: PlatformRoute = { ...list, path: '/blog' }
-/** Older articles: a page of their own each, for who follows links. The first one's address is /blog. */
-const blogPage: PlatformRoute = {
-  ...list,
-  path: '/blog/page/:page',
-  status: (context) => (knownCards(context) === null ? 404 : 200)
-}
+/** Pages that there may not be: of older articles, for who follows links (BLOG-16), and of one topic (BLOG-17). */
+const parts: PlatformRoute[] = [
+  '/blog/page/:page',
+  '/blog/sujet/:topic',
+  '/blog/sujet/:topic/page/:page'
+].map((path) => ({ ...list, path, status: (context) => (knownCards(context) === null ? 404 : 200) }))
 
 const article: PlatformRoute = {
   path: '/article/:id',
@@ -56,22 +68,40 @@ const preview: PlatformRoute = {
   })
 }
 
-export const remote: PlatformRemote = { routes: [blog, blogPage, article, preview], sitemap }
+export const remote: PlatformRemote = { routes: [blog, ...parts, article, preview], sitemap }
 
 const isMissing = (context: Context) => knownArticle(context) === null
 
 function listHead(context: Context) {
   const { site } = context
   const cards = knownCards(context)
+  const { topic } = cardsWanted(context.params) ?? FIRST
   const page = cards?.page ?? 1
   return {
-    ...(page === 1
-      ? { title: blogCopy.headTitle(site.fullName), description: blogCopy.headDescription }
-      : { title: blogCopy.headTitleOf(page, site.fullName), description: blogCopy.headDescriptionOf(page) }),
-    canonicalPath: page === 1 ? '/blog' : `/blog/page/${page}`,
+    ...listTexts(topic, page, site.fullName),
+    canonicalPath: listPath(topic, page),
+    ...(cards?.matching === 0 && topic && { noindex: true }),
     ...cardOf(blogCard, blogCopy.cardAlt),
-    structuredData: [blogData(cards?.articles ?? [], site), breadcrumbData(site)]
+    structuredData: [
+      blogData(cards?.articles ?? [], site, topic && { name: topicCopy[topic].name, path: topicPath(topic) }),
+      breadcrumbData(site, trailToList(topic))
+    ]
   }
+}
+
+function listTexts(topic: Topic | undefined, page: number, siteName: string) {
+  if (topic) {
+    const { name, about } = topicCopy[topic]
+    return page === 1
+      ? { title: blogCopy.headTitleOfTopic(name, siteName), description: about }
+      : {
+          title: blogCopy.headTitleOf(page, siteName, name),
+          description: blogCopy.headDescriptionOf(page, name)
+        }
+  }
+  return page === 1
+    ? { title: blogCopy.headTitle(siteName), description: blogCopy.headDescription }
+    : { title: blogCopy.headTitleOf(page, siteName), description: blogCopy.headDescriptionOf(page) }
 }
 
 function articleHead(context: Context) {
@@ -95,7 +125,7 @@ function articleHead(context: Context) {
     ...pictureOf(found),
     structuredData: [
       articleData(found, context.site, pictureOf(found).image),
-      breadcrumbData(context.site, found)
+      breadcrumbData(context.site, trailTo(found))
     ]
   }
 }

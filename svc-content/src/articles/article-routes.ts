@@ -13,7 +13,7 @@ import {
   reviewArticle,
   togglePin
 } from './change-article.ts'
-import { cardsPageOf, readingOf } from './page-data.ts'
+import { readCardsPage, readingOf } from './page-data.ts'
 import { articleTag } from './text-tag.ts'
 
 /** The blog and its administration (API-1, API-4, API-5); what publishes is in drafts/draft-routes.ts. Every change needs the admin code in its body. */
@@ -32,7 +32,7 @@ export function addArticleRoutes(
   })
 
   route(blogOperations.listCards, async ({ ctx, query }) =>
-    sendValue(ctx, cardsPageOf(await deps.blog.read(), query.page))
+    sendValue(ctx, readCardsPage(await deps.blog.read(), query))
   )
 
   route(blogOperations.readArticle, async ({ ctx }) => {

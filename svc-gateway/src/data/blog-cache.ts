@@ -13,7 +13,7 @@ const PATH = new RegExp(
   `^(${READS.map((name) => blogCalls[name].path.replace(':id', '\\d{1,9}')).join('|')})$`
 )
 /** Parameters these know (API-2); others make no other answer. */
-const PARAMETERS = ['cursor', 'limit', 'page']
+const PARAMETERS = ['cursor', 'limit', 'page', 'topic']
 const MAX_ANSWERS = 200
 const MAX_BYTES = 32 * 1024 * 1024
 

@@ -2,6 +2,7 @@ import type { Article } from '@site/contracts/articles/article'
 import { renderAt, TEST_SITE, textOf } from '@site/web/testing/render-at'
 import { describe, expect, it } from 'vitest'
 import { BLOG_KEY, buildArticle, completeBlog } from '../../articles/build-article.ts'
+import { trailTo } from '../../articles/trail.ts'
 import { breadcrumbData } from '../../remote/structured-data.ts'
 import { ArticleView } from './article-view.tsx'
 import ArticlePage from './page.tsx'
@@ -48,8 +49,11 @@ describe('/article/{id} as the server writes it', () => {
     const html = renderPage('/article/3', [article])
     const [, trail = ''] = /<nav[^>]*aria-label="Fil d’Ariane"[^>]*>(.*?)<\/nav>/.exec(html) ?? []
     const steps = [...trail.matchAll(/<li>(.*?)<\/li>/g)].map(([, step = '']) => step)
-    const told = breadcrumbData(TEST_SITE, article).itemListElement as { name: string; item: string }[]
-    expect(told.map(({ name }) => name)).toEqual(['Accueil', 'Blog', article.title])
+    const told = breadcrumbData(TEST_SITE, trailTo(article)).itemListElement as {
+      name: string
+      item: string
+    }[]
+    expect(told.map(({ name }) => name)).toEqual(['Accueil', 'Blog', 'Former les équipes', article.title])
     expect(steps.map(textOf)).toEqual(told.map(({ name }) => name))
     for (const [index, { item }] of told.slice(0, -1).entries())
       expect(steps[index]).toContain(`href="${item.replace(TEST_SITE.origin, '')}"`)

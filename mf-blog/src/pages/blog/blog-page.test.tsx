@@ -1,8 +1,8 @@
 import type { Article } from '@site/contracts/articles/article'
+import { type CardsWanted, cardsPageOf } from '@site/contracts/blog/cards-page'
 import { renderAt, textOf } from '@site/web/testing/render-at'
 import { describe, expect, it } from 'vitest'
 import { BLOG_KEY, buildArticle, completeBlog } from '../../articles/build-article.ts'
-import { cardsOf } from '../../articles/load-pages.ts'
 import { BlogView, type BlogViewProps } from './blog-view.tsx'
 import BlogPage from './page.tsx'
 
@@ -17,10 +17,12 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     buildArticle({ id: index + 1, title: `Titre ${index + 1}.`, content: `<p>Mot${index + 1} du texte</p>` })
   )
-const pageOf = (articles: Article[], page = 1) => cardsOf(completeBlog(articles), articles, page)
+const pageOf = (articles: Article[], page = 1, topic?: CardsWanted['topic']) =>
+  cardsPageOf(completeBlog(articles), articles, { page, topic })
 const renderView = (props: Partial<BlogViewProps>) =>
   renderAt(
     <BlogView
+      topic={undefined}
       cards={undefined}
       articles={null}
       sought=""
@@ -116,6 +118,43 @@ describe('/blog of many articles', () => {
     const text = textOf(renderView({ cards: null }))
     expect(text).toContain('Cette page du blog n’existe pas')
     expect(text).not.toContain('Aucun article')
+  })
+})
+
+describe('/blog/sujet/{topic}', () => {
+  const articles = [
+    ...Array.from({ length: 30 }, (_, index) =>
+      buildArticle({ id: index + 1, title: `Les tarifs ${index}.` })
+    ),
+    buildArticle({ id: 50, title: 'Factures' })
+  ]
+
+  it('BLOG-17 shows the articles of its subject, and links to the others that have any', () => {
+    const html = renderView({ topic: 'gestion', cards: pageOf(articles, 1, 'gestion') })
+    expect(html).toContain('<h1>Comptabilité et gestion</h1>')
+    expect(html.match(/<h2/g)).toHaveLength(1)
+    expect([...html.matchAll(/href="(\/blog[^"]*)"/g)].map(([, path]) => path)).toEqual([
+      '/blog',
+      '/blog/sujet/hotellerie',
+      '/blog/sujet/gestion'
+    ])
+    expect(html).toMatch(
+      /aria-current="page" href="\/blog\/sujet\/gestion"|href="\/blog\/sujet\/gestion" aria-current="page"/
+    )
+  })
+
+  it('BLOG-16 has pages of its own', () => {
+    const html = renderView({ topic: 'hotellerie', cards: pageOf(articles, 2, 'hotellerie') })
+    expect(html).toContain('<h1>Hôtellerie et restauration, page\u00a02</h1>')
+    expect(html.match(/<h2/g)).toHaveLength(6)
+    expect(html).toMatch(/href="\/blog\/sujet\/hotellerie"[^>]*><svg[^>]*>.*?<\/svg>Plus récents/)
+  })
+
+  it('says that there is no article yet, and leads to the others', () => {
+    const html = renderView({ topic: 'donnees', cards: pageOf(articles, 1, 'donnees') })
+    expect(textOf(html)).toContain('Aucun article pour le moment Il n’y a encore rien sur ce sujet.')
+    expect(html).toMatch(/aria-current="page"[^>]*>Données et règles/)
+    expect(html).not.toContain('<h2')
   })
 })
 

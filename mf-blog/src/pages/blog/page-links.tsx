@@ -1,13 +1,23 @@
+import type { Topic } from '@site/contracts/articles/article-subject'
 import { Link } from '@site/web/platform'
 import { LinkButton } from '@site/web/ui/forms/link-button'
+import { listPath } from '../../articles/list-path.ts'
 import styles from './blog.module.css'
 import { blogCopy } from './content/blog.ts'
 
 /** Pages beside the one shown that have a link of their own. */
 const NEAR = 1
 
+interface PageLinksProps {
+  /** The topic that they are pages of; undefined for the whole list. */
+  topic: Topic | undefined
+  page: number
+  pages: number
+}
+
 /** Links to the other pages of the list, which search engines follow too: every one is two steps away at most. */
-export function PageLinks({ page, pages }: { page: number; pages: number }) {
+export function PageLinks({ topic, page, pages }: PageLinksProps) {
+  const pathOf = (number: number) => listPath(topic, number)
   return (
     <nav className={styles.pages} aria-label={blogCopy.pages}>
       {page > 1 && (
@@ -33,8 +43,6 @@ export function PageLinks({ page, pages }: { page: number; pages: number }) {
     </nav>
   )
 }
-
-const pathOf = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`)
 
 /** The first, the last, every tenth, and those about the one shown. */
 export function numbersAround(page: number, pages: number): number[] {

@@ -3,6 +3,7 @@ import type { Article } from '../../articles/article.ts'
 import type { CardsPage, Reading } from '../../articles/article-card.ts'
 import type { reviewInputSchema } from '../../articles/article-origin.ts'
 import type { articleRequestSchema } from '../../articles/draft.ts'
+import type { CardsWanted } from '../../blog/cards-page.ts'
 import type { AdminRequest } from '../admin.ts'
 import { call } from './call.ts'
 
@@ -15,7 +16,7 @@ export const blogCalls = {
     query: { limit?: number; cursor?: string }
     answer: Article[]
   }>(),
-  listCards: call('GET', '/api/blog/cards').of<{ query: { page?: number }; answer: CardsPage }>(),
+  listCards: call('GET', '/api/blog/cards').of<{ query: Partial<CardsWanted>; answer: CardsPage }>(),
   readReading: call('GET', '/api/blog/:id/reading').of<{ answer: Reading }>(),
   readArticle: call('GET', '/api/blog/:id').of<{ answer: Article }>(),
   createArticle: call('POST', '/api/blog').of<{ body: ArticleRequest; answer: Article }>(),

@@ -183,7 +183,15 @@ export const SCHEMAS = {
   CardsPage: {
     schema: cardsPageSchema,
     io: 'output',
-    example: { etag, total: 1, page: 1, pages: 1, articles: [cardOf(article)] }
+    example: {
+      etag,
+      total: 1,
+      matching: 1,
+      page: 1,
+      pages: 1,
+      topics: ['methode'],
+      articles: [cardOf(article)]
+    }
   },
   Reading: {
     schema: readingSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TOPICS } from '../../articles/article-subject.ts'
 import { CARDS_PER_PAGE } from '../../articles/card-list.ts'
 import { BODY_LIMITS } from '../body-limits.ts'
 import { blogCalls } from '../calls/blog.ts'
@@ -29,10 +30,11 @@ export const blogOperations = {
     call: blogCalls.listCards,
     owner: 'content',
     tag: 'Articles',
-    summary: 'One page of the list, without the articles’ texts',
-    description: `What /blog shows: ${CARDS_PER_PAGE} cards a page, and the entity tag that GET /api/blog has with them.`,
+    summary: 'One page of the list or of one topic, without the articles’ texts',
+    description: `What /blog shows: ${CARDS_PER_PAGE} cards a page, how many articles match, which topics have any, and the entity tag that GET /api/blog has with them. An article has one topic, by its title or else by what its text begins with.`,
     query: z.object({
-      page: z.coerce.number().int().min(1).max(100_000).default(1).describe('Counted from 1.')
+      page: z.coerce.number().int().min(1).max(100_000).default(1).describe('Counted from 1.'),
+      topic: z.enum(TOPICS).optional()
     }),
     successes: [
       {

@@ -1,4 +1,5 @@
 import { articleAddress } from '@site/contracts/blog/article-address'
+import { topicOf } from '@site/contracts/blog/topics'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
@@ -347,6 +348,37 @@ check('BLOG-14 searches whatever case and accents', async ({ open }) => {
   await field.fill('introuvable')
   await page.getByRole('button', { name: 'Effacer la recherche' }).click()
   await until('all of them again', async () => (await page.locator('main article').count()) === 6)
+})
+
+check('BLOG-17 has a page for each subject, which list and articles link to', async ({ open, url }) => {
+  const about = (await readArticles(url)).filter((article) => topicOf(article) === 'hotellerie')
+  expect(about.length).toBeGreaterThan(0)
+  const { html, status } = await readPage(`${url}/blog/sujet/hotellerie`)
+  expect(status).toBe(200)
+  for (const { id } of about) expect(html).toContain(`href="/article/${id}"`)
+  expect((await readPage(`${url}/blog/sujet/nulle-part`)).status).toBe(404)
+
+  const { page } = await open('/blog')
+  const topics = page.getByRole('navigation', { name: 'Sujets du blog' })
+  expect(await topics.locator('[aria-current]').innerText()).toBe('Tous les articles')
+  await topics.getByRole('link', { name: 'Hôtellerie et restauration' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Hôtellerie et restauration' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/blog/sujet/hotellerie')
+  await until(
+    'the articles of the subject alone',
+    async () =>
+      String(await page.locator('main article h2').allTextContents()) ===
+      String(about.map(({ title }) => title))
+  )
+  await page.locator('main article h2 a').first().click()
+  const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' })
+  await trail.getByRole('link', { name: 'Hôtellerie et restauration' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Hôtellerie et restauration' }).waitFor()
+
+  const empty = await open('/blog/sujet/donnees')
+  await empty.page.getByText('Aucun article pour le moment').waitFor()
+  await empty.page.locator('main').getByRole('link', { name: 'Tous les articles' }).last().click()
+  await empty.page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor()
 })
 
 check('BLOG-15 has a feed', async ({ url }) => {

@@ -1,4 +1,5 @@
 import { articleAddress } from '@site/contracts/blog/article-address'
+import { topicOf, topicPath } from '@site/contracts/blog/topics'
 import { readRegistry } from '@site/federation/registry/store'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressesIn, readPageHead, sizeOfPng } from '../../harness/page-head.ts'
@@ -20,6 +21,7 @@ const PAGES: [path: string, types: string[]][] = [
   ['/politique-confidentialite', ['BreadcrumbList']],
   ['/conditions-utilisation', ['BreadcrumbList']],
   ['/blog', ['Blog', 'BreadcrumbList']],
+  ['/blog/sujet/hotellerie', ['Blog', 'BreadcrumbList']],
   ['/article/7-formation-a-l-ia-ce-qu-une-equipe-apprend-en-deux-jours', ['Article', 'BreadcrumbList']],
   ['/article/1-audit-ia-dix-jours-pour-savoir-quoi-automatiser', ['Article', 'BreadcrumbList']]
 ]
@@ -124,9 +126,13 @@ it('calls no two pages alike', async () => {
 })
 
 it('PAGE-3 lists every public page and every article in the sitemap, and nothing else', async () => {
-  const articles = (await readArticles(system.url)).map(articleAddress)
-  const pages = PAGES.map(([path]) => path).filter((path) => !path.startsWith('/article/'))
-  expect((await pathsOfSitemap()).toSorted()).toEqual([...pages, ...articles].toSorted())
+  const articles = await readArticles(system.url)
+  const pages = PAGES.map(([path]) => path).filter((path) => !/^\/(article|blog\/sujet)\//.test(path))
+  const topics = [...new Set(articles.map((article) => topicPath(topicOf(article))))]
+  expect(topics).toContain('/blog/sujet/hotellerie')
+  expect((await pathsOfSitemap()).toSorted()).toEqual(
+    [...pages, ...topics, ...articles.map(articleAddress)].toSorted()
+  )
   expect(await readText('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`)
 })
 
@@ -147,6 +153,8 @@ it('dates each page in the sitemap: articles by their last change, others by the
 it.each([
   ['/formule-hoteliere', 200],
   ['/apercu', 200],
+  ['/blog/sujet/donnees', 200],
+  ['/blog/sujet/inconnu', 404],
   ['/admin', 200],
   ['/admin/leads?code=secret', 200],
   ['/nulle-part', 404],

@@ -18,10 +18,17 @@ export const blogCopy = {
   nothingFound: 'Aucun titre et aucun texte ne contient tous ces mots. Essayez-en moins, ou un autre.',
   clear: 'Effacer la recherche',
   article: 'article',
-  pageTitle: (page: number) => `Blog, page\u00a0${page}`,
-  headTitleOf: (page: number, siteName: string) => `Blog, page\u00a0${page} : l’IA au travail | ${siteName}`,
-  headDescriptionOf: (page: number) =>
-    `Page\u00a0${page} de notre blog : méthodes, récits et repères sur l’automatisation, la formation des équipes et l’IA au travail.`,
+  pageTitle: (title: string, page: number) => (page === 1 ? title : `${title}, page\u00a0${page}`),
+  topics: 'Sujets du blog',
+  everything: 'Tous les articles',
+  nothingOnTopic: 'Il n’y a encore rien sur ce sujet. Les autres articles sont à lire dès maintenant.',
+  headTitleOf: (page: number, siteName: string, topic?: string) =>
+    topic
+      ? `${topic}, page\u00a0${page} | ${siteName}`
+      : `Blog, page\u00a0${page} : l’IA au travail | ${siteName}`,
+  headTitleOfTopic: (topic: string, siteName: string) => `${topic} : nos articles | ${siteName}`,
+  headDescriptionOf: (page: number, topic = 'tous les sujets') =>
+    `Page\u00a0${page} de notre blog, ${topic} : méthodes, récits et repères sur l’IA au travail, pour les équipes et qui les dirige.`,
   pages: 'Pages du blog',
   page: 'Page',
   newer: 'Plus récents',
