@@ -48,8 +48,8 @@ export const blogQuery = (read: () => Promise<Blog>) =>
   })
 
 /** Where one page of the list `etag` is kept. */
-export const cardsKey = (etag: string, { page, topic }: CardsWanted) =>
-  [ARTICLES_PATH, 'cards', `${topic ?? ''} ${page}`, etag] as const
+export const cardsKey = (etag: string, { page, topic, q }: CardsWanted) =>
+  [ARTICLES_PATH, 'cards', `${topic ?? ''} ${page} ${q ?? ''}`, etag] as const
 
 /** One page of the list `etag`; null where there is none. */
 export const cardsQuery = (getJson: GetJson, etag: string, wanted: CardsWanted) =>

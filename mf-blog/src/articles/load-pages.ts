@@ -1,7 +1,7 @@
 import type { Article } from '@site/contracts/articles/article'
 import type { CardsPage, Reading } from '@site/contracts/articles/article-card'
 import { articleIdIn } from '@site/contracts/blog/article-address'
-import { type CardsWanted, cardsPageOf } from '@site/contracts/blog/cards-page'
+import { type CardsWanted, cardsPageOf, SEARCH_LENGTH } from '@site/contracts/blog/cards-page'
 import { isTopic } from '@site/contracts/blog/topics'
 import type { LoadContext } from '@site/contracts/federation/remote'
 import type { Platform } from '@site/web/platform'
@@ -30,11 +30,11 @@ type Context = LoadContext<Platform['query']>
  */
 export async function loadCards(context: Context): Promise<void> {
   const { query, getJson } = context
-  const wanted = cardsWanted(context.params)
+  const wanted = cardsWanted(context.params, context.url.searchParams)
   if (wanted === null) return
   if (isBrowser()) {
     const blog = await loadBlog(query)
-    if (blog && !blog.articles) await query.prefetchQuery(cardsQuery(getJson, blog.etag, wanted))
+    if (blog && isPart(blog, wanted)) await query.prefetchQuery(cardsQuery(getJson, blog.etag, wanted))
     return
   }
   const page = await orNone(fetchCards(getJson, wanted))
@@ -67,21 +67,30 @@ export const articleId = (part = ''): string => articleIdIn(part) ?? part
 /** The first page of the whole list. */
 export const FIRST: CardsWanted = { page: 1 }
 
-/** The cards that an address names: '/blog' the first ones; null for what is no topic or no number of a page. */
-export function cardsWanted({ page = '1', topic }: Context['params']): CardsWanted | null {
-  if (!/^[1-9]\d{0,4}$/.test(page)) return null
-  if (topic === undefined) return { page: Number(page) }
-  return isTopic(topic) ? { page: Number(page), topic } : null
+/**
+ * The cards that an address names: '/blog' the first ones, '/blog?q=…' those where words are found, of which as many characters count as are looked for;
+ * null for what is no topic or no number of a page.
+ */
+export function cardsWanted({ page, topic }: Context['params'], asked: URLSearchParams): CardsWanted | null {
+  const number = page ?? asked.get('page') ?? '1'
+  if (!/^[1-9]\d{0,4}$/.test(number)) return null
+  const wanted = { page: Number(number) }
+  if (topic !== undefined) return isTopic(topic) ? { ...wanted, topic } : null
+  const q = soughtIn(asked.get('q') ?? '')
+  return page === undefined && q !== '' ? { ...wanted, q } : wanted
 }
+
+/** What is looked for of what somebody has typed. */
+export const soughtIn = (typed: string): string => typed.trim().slice(0, SEARCH_LENGTH)
 
 /** The cards of the address after `load`: null when there is no such page, undefined while that is not known. */
 export function knownCards(context: Context): CardsPage | null | undefined {
-  const { query, params } = context
-  const wanted = cardsWanted(params)
+  const { query, params, url } = context
+  const wanted = cardsWanted(params, url.searchParams)
   if (wanted === null) return null
   const blog = query.getQueryData<Blog>(BLOG_KEY)
   if (!blog) return undefined
-  return blog.articles
+  return blog.articles && !isPart(blog, wanted)
     ? cardsPageOf(blog, blog.articles, wanted)
     : query.getQueryData<CardsPage | null>(cardsKey(blog.etag, wanted))
 }
@@ -95,6 +104,10 @@ export function knownArticle({ query, params }: Context): Article | null | undef
   const reading = query.getQueryData<Reading | null>(readingKey(blog.etag, id))
   return reading ? reading.article : reading
 }
+
+/** Are these cards asked for by themselves? Those of a blog that is at hand are not, unless words are looked for. */
+export const isPart = ({ articles }: Blog, { q }: CardsWanted): boolean =>
+  articles === null || q !== undefined
 
 const isBrowser = () => typeof document !== 'undefined'
 

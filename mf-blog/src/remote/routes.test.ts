@@ -215,6 +215,23 @@ describe('a part of the list', () => {
       expect((await page(topic, number)).status, topic).toBe(404)
   })
 
+  it('BLOG-14 asks not to be listed where words are looked for, and names the list as its address', async () => {
+    const route = routeOf('/blog')
+    expect(route.queries).toEqual(['q', 'page'])
+    const head = route.head({
+      params: {},
+      url: new URL(`https://site.example/blog?q=${encodeURIComponent('<b>mot</b> '.repeat(30))}`),
+      site: TEST_SITE,
+      query: createPlatform({ site: TEST_SITE }).query,
+      getJson: answerFrom(many)
+    })
+    expect(head).toMatchObject({
+      title: 'Recherche\u00a0: <b>mot</b> <b>mot</b> <b>mot</b>… | Lucarne IA',
+      canonicalPath: '/blog',
+      noindex: true
+    })
+  })
+
   it('BLOG-17 asks not to be listed while it has no article', async () => {
     expect(await open('/blog/sujet/:topic', { topic: 'donnees' })).toMatchObject({
       status: 200,

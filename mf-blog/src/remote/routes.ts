@@ -1,6 +1,7 @@
 import type { Article } from '@site/contracts/articles/article'
 import { isSvg, overTls } from '@site/contracts/articles/article-markup'
 import type { Topic } from '@site/contracts/articles/article-subject'
+import { cutAtWord } from '@site/contracts/articles/article-text'
 import { articleAddress } from '@site/contracts/blog/article-address'
 import { topicPath } from '@site/contracts/blog/topics'
 import { type PictureFacts, singleWidth, sourcesOf } from '@site/contracts/pictures/own-picture'
@@ -32,16 +33,17 @@ const list: Omit<PlatformRoute, 'path'> = {
   index: true,
   cacheTags: ['articles'],
   load: loadCards,
+  status: (context) => (knownCards(context) === null ? 404 : 200),
   head: listHead
 }
 
-const blog: PlatformRoute = { ...list, path: '/blog' }
-/** Pages that there may not be: of older articles, for who follows links (BLOG-16), and of one topic (BLOG-17). */
-const parts: PlatformRoute[] = [
-  '/blog/page/:page',
-  '/blog/sujet/:topic',
-  '/blog/sujet/:topic/page/:page'
-].map((path) => ({ ...list, path, status: (context) => (knownCards(context) === null ? 404 : 200) }))
+/** The list, or what is found for a search (BLOG-14). */
+const blog: PlatformRoute = { ...list, path: '/blog', queries: ['q', 'page'] }
+/** Older articles, for who follows links (BLOG-16), and those of one topic (BLOG-17). */
+const parts = ['/blog/page/:page', '/blog/sujet/:topic', '/blog/sujet/:topic/page/:page'].map((path) => ({
+  ...list,
+  path
+}))
 
 const article: PlatformRoute = {
   path: '/article/:id',
@@ -75,12 +77,13 @@ const isMissing = (context: Context) => knownArticle(context) === null
 function listHead(context: Context) {
   const { site } = context
   const cards = knownCards(context)
-  const { topic } = cardsWanted(context.params) ?? FIRST
+  const { topic, q } = cardsWanted(context.params, context.url.searchParams) ?? FIRST
   const page = cards?.page ?? 1
   return {
-    ...listTexts(topic, page, site.fullName),
-    canonicalPath: listPath(topic, page),
-    ...(cards?.matching === 0 && topic && { noindex: true }),
+    ...(q ? searchTexts(q, site.fullName) : listTexts(topic, page, site.fullName)),
+    canonicalPath: q ? '/blog' : listPath(topic, page),
+    // What somebody looked for is no page of its own, and neither is a topic without articles.
+    ...((q || (topic && cards?.matching === 0)) && { noindex: true }),
     ...cardOf(blogCard, blogCopy.cardAlt),
     structuredData: [
       blogData(cards?.articles ?? [], site, topic && { name: topicCopy[topic].name, path: topicPath(topic) }),
@@ -88,6 +91,11 @@ function listHead(context: Context) {
     ]
   }
 }
+
+const searchTexts = (q: string, siteName: string) => ({
+  title: blogCopy.headTitleOfSearch(cutAtWord(q, 40), siteName),
+  description: blogCopy.headDescriptionOfSearch
+})
 
 function listTexts(topic: Topic | undefined, page: number, siteName: string) {
   if (topic) {

@@ -1,20 +1,7 @@
 import type { Article } from '@site/contracts/articles/article'
-import type { CardsPage, Reading } from '@site/contracts/articles/article-card'
+import type { Reading } from '@site/contracts/articles/article-card'
 import { type Comparable, relatedTo, wordsToCompare } from '@site/contracts/articles/related-articles'
-import { type CardsWanted, cardsPageOf } from '@site/contracts/blog/cards-page'
-import { notFound } from '@site/service/http/errors'
 import type { Blog } from './blog.ts'
-
-/**
- * One page of the list or of a topic, without the articles' texts.
- *
- * @throws HttpError 404 past the last page
- */
-export function readCardsPage({ articles, etag }: Blog, wanted: CardsWanted): CardsPage {
-  const page = cardsPageOf({ etag, total: articles.length }, articles, wanted)
-  if (!page) throw notFound('Page non trouvée', 'page-not-found')
-  return page
-}
 
 /** What the page of an article shows: the article, and the titles of related ones. */
 export function readingOf({ articles, etag }: Blog, article: Article): Reading {

@@ -34,6 +34,8 @@ export interface PageInput {
   match: PageMatch | null
   /** Normalised path. */
   path: string
+  /** What of its query the page depends on; '' where on nothing. */
+  search: string
   isAdmin: boolean
   isPreview: boolean
   /** Network of whoever asks: rendering is shared out between them. */
@@ -97,10 +99,10 @@ export function createPageMaker({ dirs, site, render, devServers, rendersFromSou
   }
 
   return async (input: PageInput): Promise<Page> => {
-    const { snapshot, match, path, isAdmin, client } = input
+    const { snapshot, match, path, search, isAdmin, client } = input
     const isClient = isAdmin || match?.route?.render === 'client' || (isDevelopment && !rendersFromSources)
     if (isClient) return { ...(await compose(input, null)), result: 'client' }
-    const success = await render({ snapshot, match, path, client })
+    const success = await render({ snapshot, match, path, search, client })
     return { ...(await compose(input, success)), result: success ? 'rendered' : 'fallback' }
   }
 }

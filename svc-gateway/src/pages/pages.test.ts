@@ -384,6 +384,31 @@ describe('the page cache', () => {
     expect(await ask('/article/1-deux')).toEqual(whole)
   })
 
+  it('BLOG-14 renders a page for each query that it depends on, keeps none of these, and lets other queries change nothing', async () => {
+    gateway = await site([
+      {
+        path: '/blog',
+        queries: ['q', 'page'],
+        load: `async ({ url, query }) => query.set('asked', url.search)`,
+        component: `({ data }) => 'Asked ' + data.asked + '.'`
+      }
+    ])
+    const asked = async (query: string) => {
+      const { response, html } = await gateway.page(`/blog${query}`)
+      expect(response.headers.get('cache-control')).toBe('public, no-cache')
+      return /Asked (.*?)\./.exec(html)?.[1]
+    }
+    expect(await asked('?q=l%27%C3%A9t%C3%A9&utm_source=x&page=2')).toBe('?q=l%27%C3%A9t%C3%A9&amp;page=2')
+    expect(await asked('?q=b')).toBe('?q=b')
+    expect(await asked('')).toBe('')
+    expect(await asked('?utm_source=x')).toBe('')
+    expect(await asked('?q=')).toBe('')
+    const rendered = () => gateway.metrics()
+    expect(await rendered()).toMatch(/pages_rendered_total\{[^}]*result="rendered"[^}]*\} 3\n/)
+    expect(await asked('?q=b')).toBe('?q=b')
+    expect(await rendered()).toMatch(/pages_rendered_total\{[^}]*result="rendered"[^}]*\} 4\n/)
+  })
+
   it('asks the pages themselves about an article while the list cannot be read', async () => {
     gateway = await site([ARTICLE])
     gateway.content.answer((_, response) => sendJson(response, 503, { message: 'Indisponible' }))

@@ -48,5 +48,15 @@ export function withoutTitle(match: PageMatch | null): PageMatch | null {
 const fillPattern = (pattern: string, params: Record<string, string>) =>
   pattern.replace(/:([^/]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
+/** What of a query the page at an address depends on: '' or '?q=…'. */
+export function searchOf(match: PageMatch | null, querystring: string): string {
+  const given = new URLSearchParams(querystring)
+  const known = (match?.route?.queries ?? []).flatMap((name) => {
+    const value = given.get(name)
+    return value ? [[name, value]] : []
+  })
+  return known.length === 0 ? '' : `?${new URLSearchParams(known)}`
+}
+
 /** Admin pages are rendered by the browser alone and stored nowhere, whatever lies beneath /admin. */
 export const isAdminPath = (pathname: string): boolean => /^\/+admin(\/|$)/i.test(pathname)

@@ -2,17 +2,27 @@ import { z } from 'zod'
 import { articleSchema } from './article.ts'
 import { TOPICS } from './article-subject.ts'
 
-/** An article as the list shows it: without its text. */
+/** A part of a text, and whether it is one of the words that were looked for. The parts make up the text. */
+const foundPartSchema = z.object({ text: z.string(), isFound: z.boolean() })
+export type FoundPart = z.infer<typeof foundPartSchema>
+
+/** Where words were found: the title, and a passage of the text, with the words that stand in them; null where none does. */
+export const foundSchema = z.object({
+  title: z.array(foundPartSchema).nullable(),
+  passage: z.array(foundPartSchema).nullable()
+})
+
+/** An article as the list shows it: without its text. `found`, where words were looked for. */
 export const articleCardSchema = articleSchema
   .pick({ id: true, title: true, imageUrl: true, createdAt: true, isPinned: true, picture: true })
-  .extend({ excerpt: z.string() })
+  .extend({ excerpt: z.string(), found: foundSchema.optional() })
 export type ArticleCard = z.infer<typeof articleCardSchema>
 
 /** What a page that holds a part of the blog knows of the complete blog: the entity tag of GET /api/blog, and its length. */
 const wholeSchema = z.object({ etag: z.string(), total: z.number().int().nonnegative() })
 
 /**
- * GET /api/blog/cards?page=&topic=: one page of the list or of one topic, in the list's order, counted from 1; `matching` articles are on its pages,
+ * GET /api/blog/cards?page=&topic=&q=: one page of the list, of one topic, or of what was found, counted from 1; `matching` articles are on its pages,
  * and `topics` are those that have any.
  */
 export const cardsPageSchema = wholeSchema.extend({

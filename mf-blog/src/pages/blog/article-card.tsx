@@ -7,6 +7,7 @@ import { formatDate } from '@site/web/ui/text/format-date'
 import { ArticlePicture } from '../../articles/article-picture.tsx'
 import styles from './article-card.module.css'
 import { blogCopy } from './content/blog.ts'
+import { MarkedText } from './marked-text.tsx'
 
 /** One article of the list. The title is the link; its target is the whole card. */
 export function ArticleCard({ card, background }: { card: Card; background: CoverBackground }) {
@@ -34,10 +35,12 @@ export function ArticleCard({ card, background }: { card: Card; background: Cove
         </p>
         <h2 className={styles.title}>
           <Link className={styles.link} to={`/article/${card.id}`}>
-            {card.title}
+            {card.found?.title ? <MarkedText parts={card.found.title} /> : card.title}
           </Link>
         </h2>
-        <p className={styles.excerpt}>{card.excerpt}</p>
+        <p className={styles.excerpt}>
+          {card.found?.passage ? <MarkedText parts={card.found.passage} /> : card.excerpt}
+        </p>
       </div>
     </article>
   )

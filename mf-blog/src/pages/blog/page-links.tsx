@@ -1,4 +1,4 @@
-import type { Topic } from '@site/contracts/articles/article-subject'
+import type { CardsWanted } from '@site/contracts/blog/cards-page'
 import { Link } from '@site/web/platform'
 import { LinkButton } from '@site/web/ui/forms/link-button'
 import { listPath } from '../../articles/list-path.ts'
@@ -9,20 +9,20 @@ import { blogCopy } from './content/blog.ts'
 const NEAR = 1
 
 interface PageLinksProps {
-  /** The topic that they are pages of; undefined for the whole list. */
-  topic: Topic | undefined
+  /** What they are pages of. */
+  wanted: CardsWanted
   page: number
   pages: number
 }
 
 /** Links to the other pages of the list, which search engines follow too: every one is two steps away at most. */
-export function PageLinks({ topic, page, pages }: PageLinksProps) {
-  const pathOf = (number: number) => listPath(topic, number)
+export function PageLinks({ wanted: { topic, q }, page, pages }: PageLinksProps) {
+  const pathOf = (number: number) => listPath(topic, number, q)
   return (
     <nav className={styles.pages} aria-label={blogCopy.pages}>
       {page > 1 && (
         <LinkButton to={pathOf(page - 1)} variant="quiet" icon="arrow-left">
-          {blogCopy.newer}
+          {q ? blogCopy.previousFound : blogCopy.newer}
         </LinkButton>
       )}
       <ol className={styles.numbers}>
@@ -37,7 +37,7 @@ export function PageLinks({ topic, page, pages }: PageLinksProps) {
       </ol>
       {page < pages && (
         <LinkButton to={pathOf(page + 1)} variant="quiet">
-          {blogCopy.older}
+          {q ? blogCopy.nextFound : blogCopy.older}
         </LinkButton>
       )}
     </nav>

@@ -1,22 +1,17 @@
-import type { CardsWanted } from '@site/contracts/blog/cards-page'
-import { useBookingUrl, useParams } from '@site/web/platform'
-import { useMemo, useState } from 'react'
+import { useBookingUrl, useLocation, useParams } from '@site/web/platform'
+import { useMemo } from 'react'
 import { cardsWanted } from '../../articles/load-pages.ts'
 import { useCards } from '../../articles/use-articles.ts'
 import { BlogView } from './blog-view.tsx'
+import { useSearch } from './use-search.ts'
 
-/** /blog, /blog/page/{n} and the same of a topic (BLOG-1, BLOG-16, BLOG-17). Another page of the list begins anew, without what was sought. */
+/** /blog, its further pages, a topic (BLOG-1, BLOG-16, BLOG-17), and what is found for a search (BLOG-14). */
 export default function BlogPage() {
   const { page, topic } = useParams()
-  const wanted = useMemo(() => cardsWanted({ page, topic }), [page, topic])
-  return <BlogList key={`${topic} ${page}`} wanted={wanted} />
-}
-
-function BlogList({ wanted }: { wanted: CardsWanted | null }) {
+  const { search: query } = useLocation()
   const bookingUrl = useBookingUrl()
-  const [sought, setSought] = useState('')
-  const list = useCards(wanted, sought.trim() !== '')
-  return (
-    <BlogView {...list} topic={wanted?.topic} sought={sought} onSeek={setSought} bookingUrl={bookingUrl} />
-  )
+  const asked = useMemo(() => new URLSearchParams(query), [query])
+  const wanted = useMemo(() => cardsWanted({ page, topic }, asked), [page, topic, asked])
+  const search = useSearch(asked.get('q') ?? '', wanted?.q ?? '')
+  return <BlogView {...useCards(wanted)} wanted={wanted} search={search} bookingUrl={bookingUrl} />
 }

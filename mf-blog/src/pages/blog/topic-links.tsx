@@ -6,8 +6,8 @@ import styles from './blog.module.css'
 import { blogCopy } from './content/blog.ts'
 
 interface TopicLinksProps {
-  /** That of the page; undefined for the whole list. */
-  topic: Topic | undefined
+  /** That of the page; undefined for the whole list, null for a search. */
+  topic: Topic | null | undefined
   /** Those that have articles; all of them while that is not known. */
   topics: readonly Topic[] | undefined
 }

@@ -171,12 +171,11 @@ check('BLOG-13 carries what it shows', async ({ open, url }) => {
     return html.replaceAll('&nbsp;', '\u00a0').includes(first?.content ?? '')
   })
   expect(answers.slice(1)).toEqual([[`/api/blog/${first?.id}/reading`, 200]])
-  // A search wants the texts: then, and only then, the list comes whole.
+  // Nor does a search have the list come: the service looks for the words.
   await page.goBack()
   await page.getByRole('searchbox', { name: 'Rechercher un article' }).fill('chambres')
-  await until('the whole list', () =>
-    answers.some(([path, status]) => path === '/api/blog' && status === 200)
-  )
+  await until('what was found', () => answers.some(([path]) => path === '/api/blog/cards'))
+  expect(answers.filter(([path, status]) => path === '/api/blog' && status === 200)).toEqual([])
 })
 
 check('ARTICLE-1 shows image, date, title and content', async ({ open }) => {
@@ -333,21 +332,55 @@ check(
   }
 )
 
-check('BLOG-14 searches whatever case and accents', async ({ open }) => {
-  const titles = ['Élan', 'Hôtel', 'Planning', 'Facture', 'Mail', 'Devis']
-  const list = titles.map((title, index) => buildArticle({ id: 700 + index, title }))
-  const { page } = await open('/blog', (page) => stubList(page, list))
+check('BLOG-14 searches all articles as one types, and marks what it finds', async ({ open, url }) => {
+  const all = await readArticles(url)
+  const { page } = await open('/blog')
   const field = page.getByRole('searchbox', { name: 'Rechercher un article' })
-  await page.getByRole('heading', { name: 'Devis' }).waitFor()
-  await field.fill('HOTEL texte')
-  await page.getByText('1 article pour cette recherche').waitFor()
+  const titles = () => page.locator('main article h2').allTextContents()
+  await field.fill("d'HOTEL chambre")
+  await page.getByText(/^\d+\sarticles? pour cette recherche$/).waitFor()
+  await page.waitForURL('**/blog?q=*')
+  expect((await titles()).length).toBeGreaterThan(0)
+  expect((await titles()).length).toBeLessThan(all.length)
+  const marked = await page.locator('main article mark').allTextContents()
+  expect(
+    marked.map((word) => word.toLowerCase().replace('ô', 'o')).filter((word) => !/hotel|chambre/.test(word))
+  ).toEqual([])
+  expect(await findViolations(page)).toEqual([])
+  // Nothing found: what was typed stays, and the way back is one press.
+  await field.fill('introuvable 日本語 <b>')
+  await page.getByText('0 article pour cette recherche').waitFor()
+  expect(await field.inputValue()).toBe('introuvable 日本語 <b>')
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.getByRole('link', { name: 'Effacer la recherche' }).click()
+  await until('all of them again', async () => (await titles()).length === all.length)
+  expect(await field.inputValue()).toBe('')
+  expect(new URL(page.url()).search).toBe('')
+  // The first search is an entry of the history, its letters are not.
+  await page.goBack()
+  await until('what was sought', async () => (await field.inputValue()) === 'introuvable 日本語 <b>')
+  await page.goBack()
   await until(
-    'the one',
-    async () => String(await page.locator('main article h2').allTextContents()) === 'Hôtel'
+    'the list',
+    async () => (await titles()).length === all.length && (await field.inputValue()) === ''
   )
-  await field.fill('introuvable')
-  await page.getByRole('button', { name: 'Effacer la recherche' }).click()
-  await until('all of them again', async () => (await page.locator('main article').count()) === 6)
+})
+
+check('BLOG-14 is a form without JavaScript, for whatever is asked', async ({ url, openBare }) => {
+  const page = await openBare('/blog')
+  await page.getByRole('searchbox', { name: 'Rechercher un article' }).fill('l’hotel')
+  await page.getByRole('button', { name: 'Lancer la recherche' }).click()
+  await page.waitForURL('**/blog?q=*')
+  expect(await page.locator('main article mark').count()).toBeGreaterThan(0)
+  expect(await page.getByRole('searchbox').inputValue()).toBe('l’hotel')
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+  const ask = async (q: string) => {
+    await page.goto(`${url}/blog?q=${encodeURIComponent(q)}`)
+    return page.locator('main').innerText()
+  }
+  expect(await ask('mot '.repeat(2500))).toContain('Ses 200 premiers caractères ont compté.')
+  expect(await ask('<img src=x onerror=alert(1)>')).toContain('0 article pour cette recherche')
+  expect(await ask('…!?')).toContain('ni lettre ni chiffre')
 })
 
 check('BLOG-17 has a page for each subject, which list and articles link to', async ({ open, url }) => {

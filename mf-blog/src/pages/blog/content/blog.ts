@@ -13,9 +13,12 @@ export const blogCopy = {
   booking: 'Prendre rendez-vous',
   pinned: 'Épinglé',
   search: 'Rechercher un article',
+  seek: 'Lancer la recherche',
+  finding: 'Recherche en cours…',
+  cut: (length: number) => `Ses ${length} premiers caractères ont compté.`,
   found: (count: string) => `${count} pour cette recherche`,
-  foundAmong: (count: string, known: number) => `${count} parmi les ${known} affichés`,
   nothingFound: 'Aucun titre et aucun texte ne contient tous ces mots. Essayez-en moins, ou un autre.',
+  nothingSought: 'Cette recherche n’a ni lettre ni chiffre : il n’y a rien à chercher.',
   clear: 'Effacer la recherche',
   article: 'article',
   pageTitle: (title: string, page: number) => (page === 1 ? title : `${title}, page\u00a0${page}`),
@@ -26,6 +29,9 @@ export const blogCopy = {
     topic
       ? `${topic}, page\u00a0${page} | ${siteName}`
       : `Blog, page\u00a0${page} : l’IA au travail | ${siteName}`,
+  headTitleOfSearch: (sought: string, siteName: string) => `Recherche : ${sought} | ${siteName}`,
+  headDescriptionOfSearch:
+    'Les articles de notre blog qui contiennent ces mots, dans leur titre ou leur texte.',
   headTitleOfTopic: (topic: string, siteName: string) => `${topic} : nos articles | ${siteName}`,
   headDescriptionOf: (page: number, topic = 'tous les sujets') =>
     `Page\u00a0${page} de notre blog, ${topic} : méthodes, récits et repères sur l’IA au travail, pour les équipes et qui les dirige.`,
@@ -33,6 +39,8 @@ export const blogCopy = {
   page: 'Page',
   newer: 'Plus récents',
   older: 'Plus anciens',
+  previousFound: 'Résultats précédents',
+  nextFound: 'Résultats suivants',
   noSuchPage: 'Cette page du blog n’existe pas',
   firstPage: 'Revenir aux derniers articles'
 }
