@@ -1,4 +1,5 @@
 import type { Article } from '@site/contracts/articles/article'
+import { cardOf } from '@site/contracts/articles/card-list'
 import { cardsPageOf } from '@site/contracts/blog/cards-page'
 import { isTopic } from '@site/contracts/blog/topics'
 import { blogCalls } from '@site/contracts/operations/calls/blog'
@@ -45,5 +46,6 @@ export const answerFrom =
     }
     const article = articles.find(({ id }) => path === addressOf(blogCalls.readReading, { id }))
     if (!article) throw new HttpError(404, 'Article non trouvé')
-    return { etag, total, article, related: articles.filter((other) => other !== article).slice(0, 3) }
+    const related = articles.filter((other) => other !== article).slice(0, 3)
+    return { etag, total, article, related: related.map(cardOf) }
   }

@@ -1,5 +1,6 @@
 import type { Article } from '@site/contracts/articles/article'
 import type { CardsPage, Reading } from '@site/contracts/articles/article-card'
+import { cardOf } from '@site/contracts/articles/card-list'
 import { relatedTo } from '@site/contracts/articles/related-articles'
 import { type CardsWanted, cardsPageOf } from '@site/contracts/blog/cards-page'
 import { usePlatform, useQuery, useQueryClient } from '@site/web/platform'
@@ -59,7 +60,7 @@ export function useCards(
   return { ...state, cards: blog || wanted === null ? fromAllArticles : undefined, isFinding: false }
 }
 
-/** One article and the titles to go on with; null where there is none, undefined while that is not known. */
+/** One article and the cards to go on with; null where there is none, undefined while that is not known. */
 export function useArticle(id = ''): LoadState & {
   article: Article | null | undefined
   related: Reading['related']
@@ -88,7 +89,8 @@ const SHOWN_INSTEAD = 3
 
 function findInArticles(articles: Article[], id: string) {
   const article = findArticle(articles, id) ?? null
-  return { article, related: article ? relatedTo(article, articles) : articles.slice(0, SHOWN_INSTEAD) }
+  const others = article ? relatedTo(article, articles) : articles.slice(0, SHOWN_INSTEAD)
+  return { article, related: others.map(cardOf) }
 }
 
 const stateOf = ({

@@ -1,15 +1,12 @@
 import type { Article } from '@site/contracts/articles/article'
 import type { Reading } from '@site/contracts/articles/article-card'
+import { cardOf } from '@site/contracts/articles/card-list'
 import { type Comparable, relatedTo, wordsToCompare } from '@site/contracts/articles/related-articles'
 import type { Blog } from './blog.ts'
 
-/** What the page of an article shows: the article, and the titles of related ones. */
+/** What the page of an article shows: the article, and the cards of related ones. */
 export function readingOf({ articles, etag }: Blog, article: Article): Reading {
-  const related = relatedTo(article, articles, cachedWordsOf).map(({ id, title, createdAt }) => ({
-    id,
-    title,
-    createdAt
-  }))
+  const related = relatedTo(article, articles, cachedWordsOf).map(cardOf)
   return { etag, total: articles.length, article, related }
 }
 

@@ -37,6 +37,6 @@ export type CardsPage = z.infer<typeof cardsPageSchema>
 /** GET /api/blog/{id}/reading: what the page of an article shows. */
 export const readingSchema = wholeSchema.extend({
   article: articleSchema,
-  related: z.array(articleSchema.pick({ id: true, title: true, createdAt: true }))
+  related: z.array(articleCardSchema)
 })
 export type Reading = z.infer<typeof readingSchema>

@@ -200,7 +200,7 @@ export const SCHEMAS = {
       etag,
       total: 5,
       article,
-      related: [{ id: 3, title: 'Le RAG expliqué', createdAt: article.createdAt }]
+      related: [cardOf({ ...article, id: 3, title: 'Le RAG expliqué' })]
     }
   },
   ArticleRequest: request(articleRequestSchema, articleInput),

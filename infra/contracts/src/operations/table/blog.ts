@@ -58,7 +58,7 @@ export const blogOperations = {
     tag: 'Articles',
     summary: 'What the page of an article shows',
     description:
-      'The article, the titles of others to go on with, and the entity tag that GET /api/blog has with them.',
+      'The article, the cards of others to go on with, and the entity tag that GET /api/blog has with them.',
     successes: [
       {
         status: 200,

@@ -309,6 +309,72 @@ check('ARTICLE-6 describes itself to machines', async ({ url }) => {
   expect(html).toContain('<meta property="og:type" content="article">')
 })
 
+check('ARTICLE-13 leads to the parts of a long article', async ({ open, openBare }) => {
+  const { page } = await open('/article/7')
+  const contents = page.getByRole('navigation', { name: 'Dans cet article' })
+  const links = contents.getByRole('link')
+  const title = (await links.nth(2).textContent()) ?? ''
+  await links.nth(2).click()
+  const heading = page.locator('main article').first().getByRole('heading', { name: title, exact: true })
+  await until('the part, clear of the header', async () => {
+    const { y = 0 } = (await heading.boundingBox()) ?? {}
+    return y > 60 && y < 120
+  })
+  expect(new URL(page.url()).hash).toBe(`#${await heading.getAttribute('id')}`)
+  expect(await findViolations(page)).toEqual([])
+
+  const phone = await open('/article/7', undefined, MOBILE)
+  const folded = phone.page.getByRole('navigation', { name: 'Dans cet article' })
+  expect(await folded.getByRole('link').count()).toBe(0)
+  await folded.getByText('Dans cet article').click()
+  await folded.getByRole('link', { name: title }).click()
+  await until('the part on a phone', async () => {
+    const place = phone.page
+      .locator('main article')
+      .first()
+      .getByRole('heading', { name: title, exact: true })
+    const { y = 0 } = (await place.boundingBox()) ?? {}
+    return y > 60 && y < 160
+  })
+
+  const bare = await openBare('/article/7')
+  await bare.getByRole('navigation', { name: 'Dans cet article' }).getByRole('link').nth(2).click()
+  await until('the part without a script', () => bare.evaluate(() => window.scrollY > 300))
+})
+
+check('ARTICLE-14 stands on the colours of its cover', async ({ open }) => {
+  const colourOf = (page: Page) =>
+    page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const ground = title.closest('[data-theme]')
+      const { left = 1, right = 0 } = ground?.getBoundingClientRect() ?? {}
+      const isWide = left === 0 && right === document.documentElement.clientWidth
+      return { isWide, colour: ground && getComputedStyle(ground).backgroundColor }
+    })
+  const { page } = await open('/article/7')
+  expect(await colourOf(page)).toEqual({ isWide: true, colour: 'rgb(255, 199, 184)' })
+  expect(await page.locator('main article header + div svg[aria-hidden]').first().isVisible()).toBe(true)
+  const pictured = await open('/article/7', (page) =>
+    stubList(page, [buildArticle({ id: 7, imageUrl: '/favicon.svg' })])
+  )
+  await pictured.page.getByRole('heading', { level: 1, name: 'Un essai' }).waitFor()
+  expect((await colourOf(pictured.page)).isWide).toBe(true)
+  expect(await pictured.page.locator('svg[viewBox="0 0 640 280"]').count()).toBe(0)
+})
+
+check('ARTICLE-15 shows how far one has read, but to who wants no motion', async ({ open }) => {
+  const { page } = await open('/article/7')
+  const widthOfBar = () =>
+    page.evaluate(() => {
+      const bar = [...document.querySelectorAll('main article > [aria-hidden]')].at(-1)
+      return bar ? bar.getBoundingClientRect().width / window.innerWidth : -1
+    })
+  expect(await widthOfBar()).toBeLessThan(0.05)
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await until('the whole bar', async () => (await widthOfBar()) > 0.95)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await widthOfBar()).toBe(0)
+})
+
 check(
   'ARTICLE-12 has an address with its title, and keeps the short one within the site',
   async ({ open, url }) => {

@@ -11,7 +11,6 @@ export const blogCopy = {
   empty: 'Aucun article pour le moment',
   emptyHint: 'Le prochain paraît bientôt. D’ici là, parlons de votre projet.',
   booking: 'Prendre rendez-vous',
-  pinned: 'Épinglé',
   search: 'Rechercher un article',
   seek: 'Lancer la recherche',
   finding: 'Recherche en cours…',
