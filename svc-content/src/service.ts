@@ -76,9 +76,11 @@ export const contentService = defineService({
     const publisher = createPublisher(kit)
     const present = createPresenter(config.NOINDEX_UNREVIEWED === 'on')
     const routes = createRoutes(checkCode, config.TOKEN_CALLS_PER_MINUTE)
-    addArticleRoutes(routes, { db, clock, notify, blog: createBlog(db, present), present })
+    const blog = createBlog(db, present)
+    // Before the articles: 'cards' would be taken for the id of one.
+    addListingRoutes(routes, { db, blog, present })
+    addArticleRoutes(routes, { db, clock, notify, blog, present })
     addDraftRoutes(routes, { db, clock, notify, present })
-    addListingRoutes(routes, { db, present })
     addPictureRoutes(routes, {
       db,
       clock,

@@ -54,6 +54,29 @@ describe('loading on the server', () => {
     expect(pages.map((ids) => ids && [ids[0], ids.length])).toEqual([[1, 24], [49, 12], null, null, null])
   })
 
+  it('BLOG-14 asks for what an address looks for, cut to what counts, and never looks in what it has', async () => {
+    const asked: string[] = []
+    const context = (query: string, params = {}): Context => ({
+      ...buildContext(async (path) => {
+        asked.push(path)
+        return answerFrom(many(30))('/api/blog/cards?page=1')
+      }, params),
+      url: new URL(`https://site.example/blog?${query}`)
+    })
+    for (const query of ['q=l%27%C3%A9t%C3%A9+&page=2', `q=${'a'.repeat(10_000)}`, 'q=++', 'page=x'])
+      await loadCards(context(query))
+    await loadCards(context('q=mot', { topic: 'gestion' }))
+    expect(asked).toEqual([
+      '/api/blog/cards?page=2&q=l%27%C3%A9t%C3%A9',
+      `/api/blog/cards?page=1&q=${'a'.repeat(200)}`,
+      '/api/blog/cards?page=1',
+      '/api/blog/cards?page=1&topic=gestion'
+    ])
+    const whole = context('q=mot')
+    whole.query.setQueryData(BLOG_KEY, completeBlog(many(30)))
+    expect(knownCards(whole)).toBeUndefined()
+  })
+
   it('has the newest cards for an article that does not exist', async () => {
     const context = buildContext(answerFrom(many(5)), { id: '99' })
     await loadReading(context)
@@ -105,11 +128,10 @@ describe('asking in the browser', () => {
     expect(await readBlog(withPage())).toEqual({ etag: '"neuve"', total: 201, articles: null })
   })
 
-  it('asks without condition when nothing is at hand, or when the articles themselves are wanted', async () => {
+  it('asks without condition when nothing is at hand', async () => {
     answers(() => list(2))
     await readBlog(createPlatform({ site: TEST_SITE }).query)
-    await readBlog(withPage(), true)
-    expect(asked.map((headers) => headers.get('if-none-match'))).toEqual([null, null])
+    expect(asked.map((headers) => headers.get('if-none-match'))).toEqual([null])
   })
 
   it('tells what a refusal says', async () => {

@@ -1,5 +1,6 @@
 import type { Article } from '@site/contracts/articles/article'
 import type { CardsPage, Reading } from '@site/contracts/articles/article-card'
+import type { CardsWanted } from '@site/contracts/blog/cards-page'
 import type { LoadContext } from '@site/contracts/federation/remote'
 import { blogCalls } from '@site/contracts/operations/calls/blog'
 import { addressOf } from '@site/contracts/operations/calls/call'
@@ -46,11 +47,15 @@ export const blogQuery = (read: () => Promise<Blog>) =>
     refetchOnMount: (query) => (query.state.dataUpdatedAt === CAME_WITH_PAGE ? 'always' : true)
   })
 
-/** One page of the list `etag`, counted from 1; null where there is none. */
-export const cardsQuery = (getJson: GetJson, etag: string, page: number) =>
+/** Where one page of the list `etag` is kept. */
+export const cardsKey = (etag: string, { page, topic, q }: CardsWanted) =>
+  [ARTICLES_PATH, 'cards', `${topic ?? ''} ${page} ${q ?? ''}`, etag] as const
+
+/** One page of the list `etag`; null where there is none. */
+export const cardsQuery = (getJson: GetJson, etag: string, wanted: CardsWanted) =>
   queryOptions({
-    queryKey: [ARTICLES_PATH, 'cards', page, etag] as const,
-    queryFn: () => orNone(fetchCards(getJson, page)),
+    queryKey: cardsKey(etag, wanted),
+    queryFn: () => orNone(fetchCards(getJson, wanted)),
     retry: RETRIES,
     retryDelay: RETRY_DELAY
   })
@@ -84,8 +89,8 @@ export async function fetchArticles(getJson: GetJson): Promise<Article[]> {
 }
 
 /** Throws like `getJson`, an HttpError 404 past the last page, and an Error for an answer that is no page. */
-export async function fetchCards(getJson: GetJson, page: number): Promise<CardsPage> {
-  const answer = await getJson(addressOf(blogCalls.listCards, {}, { page }))
+export async function fetchCards(getJson: GetJson, wanted: CardsWanted): Promise<CardsPage> {
+  const answer = await getJson(addressOf(blogCalls.listCards, {}, wanted))
   if (!isRecord(answer) || !isListOf(answer.articles, CARD_TEXTS)) throw unexpected()
   return answer as unknown as CardsPage
 }

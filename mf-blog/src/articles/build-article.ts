@@ -1,5 +1,7 @@
 import type { Article } from '@site/contracts/articles/article'
-import { cardsOnPage, countPages } from '@site/contracts/articles/card-list'
+import { cardOf } from '@site/contracts/articles/card-list'
+import { cardsPageOf } from '@site/contracts/blog/cards-page'
+import { isTopic } from '@site/contracts/blog/topics'
 import { blogCalls } from '@site/contracts/operations/calls/blog'
 import { addressOf } from '@site/contracts/operations/calls/call'
 import { HttpError } from '@site/web/platform'
@@ -34,10 +36,16 @@ export const answerFrom =
     if (path === blogCalls.listArticles.path) return articles
     const total = articles.length
     const [name, query] = path.split('?')
-    const page = name === blogCalls.listCards.path ? Number(new URLSearchParams(query).get('page')) : 0
-    const pages = countPages(total)
-    if (page >= 1 && page <= pages) return { etag, total, page, pages, articles: cardsOnPage(articles, page) }
+    if (name === blogCalls.listCards.path) {
+      const asked = new URLSearchParams(query)
+      const topic = asked.get('topic') ?? undefined
+      const page = Number(asked.get('page'))
+      const cards = cardsPageOf({ etag, total }, articles, { page, ...(isTopic(topic) && { topic }) })
+      if (!cards) throw new HttpError(404, 'Page non trouvée')
+      return cards
+    }
     const article = articles.find(({ id }) => path === addressOf(blogCalls.readReading, { id }))
     if (!article) throw new HttpError(404, 'Article non trouvé')
-    return { etag, total, article, related: articles.filter((other) => other !== article).slice(0, 3) }
+    const related = articles.filter((other) => other !== article).slice(0, 3)
+    return { etag, total, article, related: related.map(cardOf) }
   }

@@ -1,6 +1,8 @@
 import type { Article } from '@site/contracts/articles/article'
 import type { CardsPage, Reading } from '@site/contracts/articles/article-card'
-import { cardsOnPage, countPages } from '@site/contracts/articles/card-list'
+import { articleIdIn } from '@site/contracts/blog/article-address'
+import { type CardsWanted, cardsPageOf, SEARCH_LENGTH } from '@site/contracts/blog/cards-page'
+import { isTopic } from '@site/contracts/blog/topics'
 import type { LoadContext } from '@site/contracts/federation/remote'
 import type { Platform } from '@site/web/platform'
 import {
@@ -8,6 +10,7 @@ import {
   type Blog,
   blogQuery,
   CAME_WITH_PAGE,
+  cardsKey,
   cardsQuery,
   fetchCards,
   fetchReading,
@@ -27,22 +30,22 @@ type Context = LoadContext<Platform['query']>
  */
 export async function loadCards(context: Context): Promise<void> {
   const { query, getJson } = context
-  const number = pageNumber(context.params.page)
-  if (number === null) return
+  const wanted = cardsWanted(context.params, context.url.searchParams)
+  if (wanted === null) return
   if (isBrowser()) {
     const blog = await loadBlog(query)
-    if (blog && !blog.articles) await query.prefetchQuery(cardsQuery(getJson, blog.etag, number))
+    if (blog && isPart(blog, wanted)) await query.prefetchQuery(cardsQuery(getJson, blog.etag, wanted))
     return
   }
-  const page = await orNone(fetchCards(getJson, number))
-  keep(query, page ?? (await fetchCards(getJson, 1)))
-  if (!page) query.setQueryData(cardsQuery(getJson, etagOf(query), number).queryKey, null)
+  const page = await orNone(fetchCards(getJson, wanted))
+  keepBlog(query, page ?? (await fetchCards(getJson, FIRST)))
+  query.setQueryData(cardsKey(etagOf(query), wanted), page)
 }
 
 /** `load` of an article: itself and its neighbours, or, where there is none, the first cards to go on with. As `loadCards`. */
 export async function loadReading(context: Context): Promise<void> {
   const { query, getJson, params } = context
-  const { id = '' } = params
+  const id = articleId(params.id)
   if (isBrowser()) {
     const blog = await loadBlog(query)
     if (blog && !blog.articles) await query.prefetchQuery(readingQuery(getJson, blog.etag, id, query))
@@ -50,54 +53,67 @@ export async function loadReading(context: Context): Promise<void> {
   }
   const reading = await orNone(fetchReading(getJson, id))
   if (reading) keepBlog(query, reading)
-  else keep(query, await fetchCards(getJson, 1))
+  else {
+    const first = await fetchCards(getJson, FIRST)
+    keepBlog(query, first)
+    query.setQueryData(cardsKey(first.etag, FIRST), first)
+  }
   query.setQueryData(readingKey(etagOf(query), id), reading)
 }
 
-/** The page of the list that an address names: '/blog' is the first; null for what is no number of a page. */
-export function pageNumber(text: string | undefined): number | null {
-  if (text === undefined) return 1
-  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null
+/** The number in the part of an address that names an article; that part itself where it has none, and so names no article. */
+export const articleId = (part = ''): string => articleIdIn(part) ?? part
+
+/** The first page of the whole list. */
+export const FIRST: CardsWanted = { page: 1 }
+
+/**
+ * The cards that an address names: '/blog' the first ones, '/blog?q=…' those where words are found, of which as many characters count as are looked for;
+ * null for what is no topic or no number of a page.
+ */
+export function cardsWanted({ page, topic }: Context['params'], asked: URLSearchParams): CardsWanted | null {
+  const number = page ?? asked.get('page') ?? '1'
+  if (!/^[1-9]\d{0,4}$/.test(number)) return null
+  const wanted = { page: Number(number) }
+  if (topic !== undefined) return isTopic(topic) ? { ...wanted, topic } : null
+  const q = soughtIn(asked.get('q') ?? '')
+  return page === undefined && q !== '' ? { ...wanted, q } : wanted
 }
+
+/** What is looked for of what somebody has typed. */
+export const soughtIn = (typed: string): string => typed.trim().slice(0, SEARCH_LENGTH)
 
 /** The cards of the address after `load`: null when there is no such page, undefined while that is not known. */
 export function knownCards(context: Context): CardsPage | null | undefined {
-  const { query, params, getJson } = context
-  const number = pageNumber(params.page)
-  if (number === null) return null
+  const { query, params, url } = context
+  const wanted = cardsWanted(params, url.searchParams)
+  if (wanted === null) return null
   const blog = query.getQueryData<Blog>(BLOG_KEY)
   if (!blog) return undefined
-  return blog.articles
-    ? cardsOf(blog, blog.articles, number)
-    : query.getQueryData(cardsQuery(getJson, blog.etag, number).queryKey)
+  return blog.articles && !isPart(blog, wanted)
+    ? cardsPageOf(blog, blog.articles, wanted)
+    : query.getQueryData<CardsPage | null>(cardsKey(blog.etag, wanted))
 }
 
 /** The page's article after `load`: null when there is none of this id, undefined while that is not known. */
 export function knownArticle({ query, params }: Context): Article | null | undefined {
   const blog = query.getQueryData<Blog>(BLOG_KEY)
   if (!blog) return undefined
-  if (blog.articles) return findArticle(blog.articles, params.id) ?? null
-  const reading = query.getQueryData<Reading | null>(readingKey(blog.etag, params.id ?? ''))
+  const id = articleId(params.id)
+  if (blog.articles) return findArticle(blog.articles, id) ?? null
+  const reading = query.getQueryData<Reading | null>(readingKey(blog.etag, id))
   return reading ? reading.article : reading
 }
 
-/** A page of a list that is at hand as a whole; null past its end. */
-export function cardsOf({ etag, total }: Blog, articles: Article[], page: number): CardsPage | null {
-  const pages = countPages(articles.length)
-  return page > pages ? null : { etag, total, page, pages, articles: cardsOnPage(articles, page) }
-}
+/** Are these cards asked for by themselves? Those of a blog that is at hand are not, unless words are looked for. */
+export const isPart = ({ articles }: Blog, { q }: CardsWanted): boolean =>
+  articles === null || q !== undefined
 
 const isBrowser = () => typeof document !== 'undefined'
 
 async function loadBlog(query: Platform['query']): Promise<Blog | undefined> {
   await query.prefetchQuery(blogQuery(() => readBlog(query)))
   return query.getQueryData<Blog>(BLOG_KEY)
-}
-
-function keep(query: Platform['query'], page: CardsPage): void {
-  keepBlog(query, page)
-  const noCall = () => Promise.reject(new Error('The cards are at hand'))
-  query.setQueryData(cardsQuery(noCall, page.etag, page.page).queryKey, page)
 }
 
 const keepBlog = (query: Platform['query'], { etag, total }: Pick<CardsPage, 'etag' | 'total'>) =>

@@ -5,12 +5,10 @@ import { ARTICLES_PATH, BLOG_KEY, type Blog, MAX_COMPLETE_LIST, parseArticles } 
  * In the browser: the bare path (API-1), on condition that the list is no longer the one whose parts are at hand. 304:
  * they still stand, and nothing more is downloaded. When the answer says that the blog is long, its body is left unread
  * and parts of it are asked for, so that what a visitor downloads stays bounded (BLOG-13, BLOG-16).
- *
- * `wantsArticles`: the articles themselves are wanted, as far as the length of the blog lets them come.
  */
-export async function readBlog(query: Platform['query'], wantsArticles = false): Promise<Blog> {
+export async function readBlog(query: Platform['query']): Promise<Blog> {
   const known = query.getQueryData<Blog>(BLOG_KEY)
-  const answer = await request(known && !wantsArticles ? known.etag : '')
+  const answer = await request(known?.etag ?? '')
   if (answer.status === 304 && known) {
     // It holds nothing, but until that is read the browser may take the call for one that was given up.
     await answer.text()

@@ -1,17 +1,12 @@
 import type { Article } from '@site/contracts/articles/article'
 import type { CardsPage, Reading } from '@site/contracts/articles/article-card'
+import { cardOf } from '@site/contracts/articles/card-list'
 import { relatedTo } from '@site/contracts/articles/related-articles'
+import { type CardsWanted, cardsPageOf } from '@site/contracts/blog/cards-page'
 import { usePlatform, useQuery, useQueryClient } from '@site/web/platform'
-import { useEffect, useMemo } from 'react'
-import {
-  type Blog,
-  blogQuery,
-  cardsQuery,
-  findArticle,
-  MAX_COMPLETE_LIST,
-  readingQuery
-} from './article-list.ts'
-import { cardsOf, pageNumber } from './load-pages.ts'
+import { useMemo } from 'react'
+import { type Blog, blogQuery, cardsQuery, findArticle, readingQuery } from './article-list.ts'
+import { FIRST, isPart } from './load-pages.ts'
 import { readBlog } from './read-blog.ts'
 
 /** What a page shows while its data come, or when they could not be had. */
@@ -32,52 +27,58 @@ function useBlog(): LoadState & { blog: Blog | undefined } {
 }
 
 /**
- * A page of the list: null where there is none, undefined while that is not known. `articles`: all of them with their
- * texts, where they are at hand; `isSearching` has them come.
+ * A page of the list, of a topic, or of what was found: null where there is none, undefined while that is not known. `isFinding`: other words were
+ * looked for, and what is shown is from before.
  */
 export function useCards(
-  page: string | undefined,
-  isSearching: boolean
-): LoadState & { cards: CardsPage | null | undefined; articles: Article[] | null } {
+  wanted: CardsWanted | null
+): LoadState & { cards: CardsPage | null | undefined; isFinding: boolean } {
   const { http } = usePlatform()
-  const known = useBlog()
-  const { blog, ...state } = known
-  useAllArticles(isSearching, known)
-  const number = pageNumber(page)
-  const isPart = blog !== undefined && !blog.articles && number !== null
-  const part = useQuery({
-    ...cardsQuery(http.getJson, blog?.etag ?? '', number ?? 1),
-    enabled: isPart,
-    // Of an older list, until the newer one's are there.
-    placeholderData: (before, query) => (query?.queryKey[2] === number ? before : undefined)
-  })
+  const { blog, ...state } = useBlog()
   const fromAllArticles = useMemo(
-    () => (blog?.articles && number !== null ? cardsOf(blog, blog.articles, number) : null),
-    [blog, number]
+    () => (blog?.articles && wanted ? cardsPageOf(blog, blog.articles, wanted) : null),
+    [blog, wanted]
   )
-  const articles = blog?.articles ?? null
-  if (isPart) return { ...either(state, stateOf(part)), articles, cards: part.data }
-  return { ...state, articles, cards: blog || number === null ? fromAllArticles : undefined }
+  const asksForPart = blog !== undefined && wanted !== null && isPart(blog, wanted)
+  const isSearch = wanted?.q !== undefined
+  const options = cardsQuery(http.getJson, blog?.etag ?? '', wanted ?? FIRST)
+  const part = useQuery({
+    ...options,
+    enabled: asksForPart,
+    // Of an older list, until the newer one's are there; or what stood there before a search.
+    placeholderData: (before, query) =>
+      isSearch
+        ? (before ?? fromAllArticles ?? undefined)
+        : query?.queryKey[2] === options.queryKey[2]
+          ? before
+          : undefined
+  })
+  if (asksForPart) {
+    const isFinding = isSearch && part.isPlaceholderData
+    return { ...either(state, stateOf(part)), cards: part.data, isFinding }
+  }
+  return { ...state, cards: blog || wanted === null ? fromAllArticles : undefined, isFinding: false }
 }
 
-/** One article and the titles to go on with; null where there is none, undefined while that is not known. */
+/** One article and the cards to go on with; null where there is none, undefined while that is not known. */
 export function useArticle(id = ''): LoadState & {
   article: Article | null | undefined
   related: Reading['related']
 } {
   const { http, query: client } = usePlatform()
   const { blog, ...state } = useBlog()
-  const isPart = blog !== undefined && !blog.articles
+  const isOfPart = blog !== undefined && !blog.articles
   const etag = blog?.etag ?? ''
   const part = useQuery({
     ...readingQuery(http.getJson, etag, id, client),
-    enabled: isPart,
+    enabled: isOfPart,
     placeholderData: (before, query) => (query?.queryKey[2] === id ? before : undefined)
   })
-  const isMissing = isPart && part.data === null
-  const first = useQuery({ ...cardsQuery(http.getJson, etag, 1), enabled: isMissing })
+  const isMissing = isOfPart && part.data === null
+  const first = useQuery({ ...cardsQuery(http.getJson, etag, FIRST), enabled: isMissing })
   const fromAllArticles = useMemo(() => blog?.articles && findInArticles(blog.articles, id), [blog, id])
-  if (!isPart) return { ...state, article: fromAllArticles?.article, related: fromAllArticles?.related ?? [] }
+  if (!isOfPart)
+    return { ...state, article: fromAllArticles?.article, related: fromAllArticles?.related ?? [] }
   const newest = isMissing ? (first.data?.articles.slice(0, SHOWN_INSTEAD) ?? []) : []
   const { article = part.data as null | undefined, related = newest } = part.data ?? {}
   return { ...either(state, stateOf(part)), article, related }
@@ -88,17 +89,8 @@ const SHOWN_INSTEAD = 3
 
 function findInArticles(articles: Article[], id: string) {
   const article = findArticle(articles, id) ?? null
-  return { article, related: article ? relatedTo(article, articles) : articles.slice(0, SHOWN_INSTEAD) }
-}
-
-/** Has the articles themselves come, when a search needs their texts and the blog is short enough to come whole. */
-function useAllArticles(isWanted: boolean, { blog, error, isFetching }: ReturnType<typeof useBlog>): void {
-  const client = useQueryClient()
-  const isDue =
-    isWanted && error === null && !isFetching && blog?.articles === null && blog.total <= MAX_COMPLETE_LIST
-  useEffect(() => {
-    if (isDue) void client.prefetchQuery({ ...blogQuery(() => readBlog(client, true)), staleTime: 0 })
-  }, [client, isDue])
+  const others = article ? relatedTo(article, articles) : articles.slice(0, SHOWN_INSTEAD)
+  return { article, related: others.map(cardOf) }
 }
 
 const stateOf = ({

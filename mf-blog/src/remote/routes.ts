@@ -1,9 +1,23 @@
 import type { Article } from '@site/contracts/articles/article'
 import { isSvg, overTls } from '@site/contracts/articles/article-markup'
+import type { Topic } from '@site/contracts/articles/article-subject'
+import { cutAtWord } from '@site/contracts/articles/article-text'
+import { articleAddress } from '@site/contracts/blog/article-address'
+import { topicPath } from '@site/contracts/blog/topics'
 import { type PictureFacts, singleWidth, sourcesOf } from '@site/contracts/pictures/own-picture'
 import type { PlatformRemote, PlatformRoute } from '@site/web/platform'
 import articleCard from '@site/web/ui/pictures/cards/article.png'
-import { knownArticle, knownCards, loadCards, loadReading } from '../articles/load-pages.ts'
+import { topicCopy } from '../articles/content/topics.ts'
+import { listPath } from '../articles/list-path.ts'
+import {
+  cardsWanted,
+  FIRST,
+  knownArticle,
+  knownCards,
+  loadCards,
+  loadReading
+} from '../articles/load-pages.ts'
+import { trailTo, trailToList } from '../articles/trail.ts'
 import { articleCopy } from '../pages/article/content/article.ts'
 import { blogCopy } from '../pages/blog/content/blog.ts'
 import { previewCopy } from '../pages/preview/content/preview.ts'
@@ -19,16 +33,17 @@ const list: Omit<PlatformRoute, 'path'> = {
   index: true,
   cacheTags: ['articles'],
   load: loadCards,
+  status: (context) => (knownCards(context) === null ? 404 : 200),
   head: listHead
 }
 
-const blog: PlatformRoute = { ...list, path: '/blog' }
-/** Older articles: a page of their own each, for who follows links. The first one's address is /blog. */
-const blogPage: PlatformRoute = {
+/** The list, or what is found for a search (BLOG-14). */
+const blog: PlatformRoute = { ...list, path: '/blog', queries: ['q', 'page'] }
+/** Older articles, for who follows links (BLOG-16), and those of one topic (BLOG-17). */
+const parts = ['/blog/page/:page', '/blog/sujet/:topic', '/blog/sujet/:topic/page/:page'].map((path) => ({
   ...list,
-  path: '/blog/page/:page',
-  status: (context) => (knownCards(context) === null ? 404 : 200)
-}
+  path
+}))
 
 const article: PlatformRoute = {
   path: '/article/:id',
@@ -55,22 +70,46 @@ const preview: PlatformRoute = {
   })
 }
 
-export const remote: PlatformRemote = { routes: [blog, blogPage, article, preview], sitemap }
+export const remote: PlatformRemote = { routes: [blog, ...parts, article, preview], sitemap }
 
 const isMissing = (context: Context) => knownArticle(context) === null
 
 function listHead(context: Context) {
   const { site } = context
   const cards = knownCards(context)
+  const { topic, q } = cardsWanted(context.params, context.url.searchParams) ?? FIRST
   const page = cards?.page ?? 1
   return {
-    ...(page === 1
-      ? { title: blogCopy.headTitle(site.fullName), description: blogCopy.headDescription }
-      : { title: blogCopy.headTitleOf(page, site.fullName), description: blogCopy.headDescriptionOf(page) }),
-    canonicalPath: page === 1 ? '/blog' : `/blog/page/${page}`,
+    ...(q ? searchTexts(q, site.fullName) : listTexts(topic, page, site.fullName)),
+    canonicalPath: q ? '/blog' : listPath(topic, page),
+    // What somebody looked for is no page of its own, and neither is a topic without articles.
+    ...((q || (topic && cards?.matching === 0)) && { noindex: true }),
     ...cardOf(blogCard, blogCopy.cardAlt),
-    structuredData: [blogData(cards?.articles ?? [], site), breadcrumbData(site)]
+    structuredData: [
+      blogData(cards?.articles ?? [], site, topic && { name: topicCopy[topic].name, path: topicPath(topic) }),
+      breadcrumbData(site, trailToList(topic))
+    ]
   }
+}
+
+const searchTexts = (q: string, siteName: string) => ({
+  title: blogCopy.headTitleOfSearch(cutAtWord(q, 40), siteName),
+  description: blogCopy.headDescriptionOfSearch
+})
+
+function listTexts(topic: Topic | undefined, page: number, siteName: string) {
+  if (topic) {
+    const { name, about } = topicCopy[topic]
+    return page === 1
+      ? { title: blogCopy.headTitleOfTopic(name, siteName), description: about }
+      : {
+          title: blogCopy.headTitleOf(page, siteName, name),
+          description: blogCopy.headDescriptionOf(page, name)
+        }
+  }
+  return page === 1
+    ? { title: blogCopy.headTitle(siteName), description: blogCopy.headDescription }
+    : { title: blogCopy.headTitleOf(page, siteName), description: blogCopy.headDescriptionOf(page) }
 }
 
 function articleHead(context: Context) {
@@ -86,7 +125,7 @@ function articleHead(context: Context) {
     title: articleCopy.headTitle(found.title, fullName),
     socialTitle: found.title,
     description: describeText(found.content),
-    canonicalPath: `/article/${found.id}`,
+    canonicalPath: articleAddress(found),
     type: 'article' as const,
     publishedAt: found.createdAt,
     ...(found.editedAt && { modifiedAt: found.editedAt }),
@@ -94,7 +133,7 @@ function articleHead(context: Context) {
     ...pictureOf(found),
     structuredData: [
       articleData(found, context.site, pictureOf(found).image),
-      breadcrumbData(context.site, found)
+      breadcrumbData(context.site, trailTo(found))
     ]
   }
 }

@@ -2,8 +2,9 @@ import type { Article } from '@site/contracts/articles/article'
 import type { ArticleCard } from '@site/contracts/articles/article-card'
 import { cutAtWord, htmlToText } from '@site/contracts/articles/article-text'
 import { describeOrigin } from '@site/contracts/articles/describe-origin'
+import { articleAddress } from '@site/contracts/blog/article-address'
 import type { Site } from '@site/contracts/site/site'
-import { trailTo } from '../articles/trail.ts'
+import type { Step } from '../articles/trail.ts'
 
 type StructuredData = Record<string, unknown>
 
@@ -27,7 +28,7 @@ export const describeText = (html: string): string => cutAtWord(htmlToText(html)
  * program or a model wrote, and says that it did.
  */
 export function articleData(article: Article, site: Site, image: string): StructuredData {
-  const address = `${site.origin}/article/${article.id}`
+  const address = site.origin + articleAddress(article)
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -47,30 +48,34 @@ export function articleData(article: Article, site: Site, image: string): Struct
   }
 }
 
-/** The blog and the first articles of the page, by title and address alone. */
-export function blogData(articles: ArticleCard[], site: Site): StructuredData {
+/** A page of the blog, or of one topic of it, and its first articles, by title and address alone. */
+export function blogData(
+  articles: ArticleCard[],
+  site: Site,
+  topic?: { name: string; path: string }
+): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@type': 'Blog',
-    name: `Blog ${site.productName}`,
-    url: `${site.origin}/blog`,
+    name: `Blog ${site.productName}${topic ? ` : ${topic.name}` : ''}`,
+    url: site.origin + (topic?.path ?? '/blog'),
     inLanguage: 'fr',
     publisher: organisation(site),
     blogPost: articles.slice(0, 10).map((article) => ({
       '@type': 'BlogPosting',
       headline: article.title,
-      url: `${site.origin}/article/${article.id}`,
+      url: site.origin + articleAddress(article),
       datePublished: article.createdAt
     }))
   }
 }
 
-/** Home, the blog, and on its page the article. */
-export function breadcrumbData(site: Site, article?: Article): StructuredData {
+/** The way to a page. */
+export function breadcrumbData(site: Site, trail: Step[]): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: trailTo(article).map(({ name, path }, index) => ({
+    itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

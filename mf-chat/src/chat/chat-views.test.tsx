@@ -93,7 +93,12 @@ describe('the chat panel', () => {
     const launcher = (html: string) =>
       /<button[^>]*aria-label="(?:Ouvrir|Fermer) l’assistant"[^>]*aria-expanded[^>]*>/.exec(html)?.[0]
     expect(launcher(renderChat({}))).toContain('aria-controls="chat-panel"')
-    const chat = createChatStore({ greeting: '', reply: '', choices: choicesOf('Lucarne') })
+    const chat = createChatStore({
+      greeting: '',
+      reply: '',
+      choices: choicesOf('Lucarne'),
+      site: chatCopy.site
+    })
     const alone = renderAt(<ChatWidget chat={chat} isMobile={false} />, { address: '/' })
     expect(launcher(alone)).toContain('aria-expanded="false"')
     expect(launcher(alone)).not.toContain('aria-controls')

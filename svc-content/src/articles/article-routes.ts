@@ -13,10 +13,10 @@ import {
   reviewArticle,
   togglePin
 } from './change-article.ts'
-import { cardsOfArticles, cardsPageOf, readingOf } from './page-data.ts'
+import { readingOf } from './page-data.ts'
 import { articleTag } from './text-tag.ts'
 
-/** The blog and its administration (API-1, API-4, API-5); what publishes is in drafts/draft-routes.ts. Every change needs the admin code in its body. */
+/** The blog and its administration (API-1, API-4, API-5); what publishes is in drafts/draft-routes.ts, the cards in listing/listing-routes.ts. Every change needs the admin code in its body. */
 export function addArticleRoutes(
   { route }: Routes,
   deps: ChangeDeps & { blog: { read(): Promise<Blog> }; present: PresentArticle }
@@ -29,11 +29,6 @@ export function addArticleRoutes(
     const { articles, nextCursor } = pageOf(blog.articles, query)
     if (nextCursor) ctx.set('X-Next-Cursor', nextCursor)
     return sendValue(ctx, articles)
-  })
-
-  route(blogOperations.listCards, async ({ ctx, query }) => {
-    const blog = await deps.blog.read()
-    return sendValue(ctx, query.ids ? cardsOfArticles(blog, query.ids) : cardsPageOf(blog, query.page))
   })
 
   route(blogOperations.readArticle, async ({ ctx }) => {
@@ -73,7 +68,7 @@ function articleIn({ articles }: Blog, id: number): Article {
 }
 
 /** Sends a value with its entity tag. It writes the body itself; its return type only lets the route check the answer's type. */
-function sendValue<Value>(ctx: Context, value: Value): Value | undefined {
+export function sendValue<Value>(ctx: Context, value: Value): Value | undefined {
   const json = JSON.stringify(value)
   return sendJson(ctx, json, entityTag(json))
 }

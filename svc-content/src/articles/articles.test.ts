@@ -149,6 +149,19 @@ describe.each(DIALECTS)('the blog on %s', (dialect) => {
       expect((await content.get(`/api/blog/cards?ids=${wrong}`)).status, wrong).toBe(422)
   })
 
+  it('BLOG-17 gives the cards of one subject, and names the subjects that have any', async () => {
+    for (const title of ['Tarifs', 'Audit', 'Annulations']) await create({ title })
+    const cards = async (query: string) =>
+      cardsPageSchema.strict().parse((await content.get(`/api/blog/cards?${query}`)).body)
+    const topics = ['methode', 'hotellerie']
+    const found = await cards('topic=hotellerie')
+    expect(found).toMatchObject({ total: 3, matching: 2, page: 1, pages: 1, topics })
+    expect(found.articles.map(({ title }) => title)).toEqual(['Annulations', 'Tarifs'])
+    expect(await cards('topic=donnees&page=1')).toMatchObject({ matching: 0, topics, articles: [] })
+    expect((await content.get('/api/blog/cards?topic=donnees&page=2')).status).toBe(404)
+    expect((await content.get('/api/blog/cards?topic=autre')).status).toBe(422)
+  })
+
   it('shows at once what another replica wrote', async () => {
     const other = await content.addReplica()
     expect((await other.get('/api/blog')).body).toEqual([])

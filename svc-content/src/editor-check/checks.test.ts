@@ -156,7 +156,7 @@ describe('the other checks', () => {
   it('follow links of the site and ask for the others', async () => {
     const asked: string[] = []
     const html =
-      '<a href="/">a</a><a href="/#contact">b</a><a href="/article/7">c</a><a href="/#rien">d</a><a href="/article/8">e</a><a href="https://cnil.fr/?a=1&amp;b=2">f</a><a href="mailto:a@b.fr">g</a>'
+      '<a href="/">a</a><a href="/#contact">b</a><a href="/article/7">c</a><a href="/article/7-formation">c</a><a href="/#rien">d</a><a href="/article/8">e</a><a href="https://cnil.fr/?a=1&amp;b=2">f</a><a href="mailto:a@b.fr">g</a>'
     const findings = await checkLinks(html, {
       hasArticle: (id) => id === 7,
       ask: async (address) => {

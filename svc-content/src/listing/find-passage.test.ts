@@ -1,4 +1,4 @@
-import type { FoundPart } from '@site/contracts/articles/admin-article'
+import type { FoundPart } from '@site/contracts/articles/article-card'
 import { foldText } from '@site/service/database/fold-text'
 import { describe, expect, it } from 'vitest'
 import { findPassage, markWords } from './find-passage.ts'

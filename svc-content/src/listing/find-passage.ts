@@ -1,4 +1,4 @@
-import type { FoundPart } from '@site/contracts/articles/admin-article'
+import type { FoundPart } from '@site/contracts/articles/article-card'
 import { foldText } from '@site/service/database/fold-text'
 
 /** Characters of a passage at most, without its « … »: as many as an excerpt has. */

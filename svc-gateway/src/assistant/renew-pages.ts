@@ -36,7 +36,7 @@ export function renewPages(deps: {
   /** False where the page is to be tried again. */
   const readPage = async (current: Snapshot, path: string): Promise<boolean> => {
     const match = findPage(current.browser, path)
-    const rendered = await render({ snapshot: current, match, path, client: 'assistant' })
+    const rendered = await render({ snapshot: current, match, path, search: '', client: 'assistant' })
     if (!rendered) return false
     const { html, index: isListed, status, cacheTags } = rendered.page
     if (!isListed || status !== 200 || cacheTags.includes('articles')) {

@@ -73,6 +73,11 @@ describe('POST /api/audience', () => {
     ])
   })
 
+  it('counts an article by its number, and keeps nothing of what stands behind it', async () => {
+    await send({ path: '/article/7-ada@exemple.fr' })
+    expect((await countedSoFar()).slice(0, 2).map(({ value }) => value)).toEqual(['/article/:id', '7'])
+  })
+
   it('counts on the day that it is in Paris', async () => {
     now = new Date('2026-11-23T23:30:00.000Z')
     await send({})

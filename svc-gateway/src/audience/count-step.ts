@@ -1,6 +1,7 @@
 import { beaconSchema } from '@site/contracts/audience/audience'
 import { campaignOf } from '@site/contracts/audience/campaign'
 import { BEACON_BYTES } from '@site/contracts/audience/steps'
+import { articleIdIn } from '@site/contracts/blog/article-address'
 import type { BrowserRegistry } from '@site/contracts/federation/registry'
 import { clientAddress } from '@site/service/http/app'
 import { networkOf } from '@site/service/http/client-address'
@@ -11,7 +12,7 @@ import { validate } from '@site/service/http/validate'
 import type { Clock } from '@site/service/process/clock'
 import { parisDate } from '@site/service/process/paris-time'
 import type { Middleware } from 'koa'
-import { findPage, isAdminPath } from '../rendering/match-route.ts'
+import { ARTICLE, findPage, isAdminPath } from '../rendering/match-route.ts'
 import type { CountedStep, DaySums } from './day-sums.ts'
 import { isCounted, isSameOrigin } from './who-is-counted.ts'
 
@@ -48,7 +49,7 @@ export function pageOf(
   const found = findPage(registry, path)
   if (!found || found.pattern === '*' || found.route?.isSecret === true) return null
   const { pattern, params } = found
-  if (pattern !== '/article/:id') return { page: pattern, article: null }
-  const number = /^[1-9]\d{0,8}$/.exec(params.id ?? '')?.[0]
+  if (pattern !== ARTICLE) return { page: pattern, article: null }
+  const number = articleIdIn(params.id)
   return number ? { page: pattern, article: number } : null
 }

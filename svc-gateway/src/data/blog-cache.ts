@@ -13,7 +13,9 @@ const PATH = new RegExp(
   `^(${READS.map((name) => blogCalls[name].path.replace(':id', '\\d{1,9}')).join('|')})$`
 )
 /** Parameters these know (API-2); others make no other answer. */
-const PARAMETERS = ['cursor', 'ids', 'limit', 'page']
+const PARAMETERS = ['cursor', 'ids', 'limit', 'page', 'topic', 'q']
+/** What is searched for is kept for nobody: a flood of words would push out what everybody reads. */
+const isSearch = (path: string) => /[?&]q=/.test(path)
 const MAX_ANSWERS = 200
 const MAX_BYTES = 32 * 1024 * 1024
 
@@ -60,7 +62,7 @@ export function createBlogCache(options: {
       },
       mark
     }
-    return { value, keep: answer.status === 200, isFresh: () => data.isFresh(mark) }
+    return { value, keep: answer.status === 200 && !isSearch(path), isFresh: () => data.isFresh(mark) }
   }
 
   const readStored = async (path: string) => {
@@ -87,7 +89,7 @@ export function createBlogCache(options: {
       }
       ctx.set('Cache-Control', 'public, no-cache')
       await sendRepresentation(ctx, representation)
-      responseCache.keep(ctx, representation, () => data.isFresh(mark))
+      if (!isSearch(ctx.search)) responseCache.keep(ctx, representation, () => data.isFresh(mark))
     }
   }
 }

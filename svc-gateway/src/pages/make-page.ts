@@ -25,6 +25,8 @@ export interface Page {
   isPublic: boolean
   snapshotKey: string
   cacheTags: string[]
+  /** What the page itself says is its address; null where it was not rendered or names none. */
+  canonicalPath: string | null
 }
 
 export interface PageInput {
@@ -32,6 +34,8 @@ export interface PageInput {
   match: PageMatch | null
   /** Normalised path. */
   path: string
+  /** What of its query the page depends on; '' where on nothing. */
+  search: string
   isAdmin: boolean
   isPreview: boolean
   /** Network of whoever asks: rendering is shared out between them. */
@@ -89,15 +93,16 @@ export function createPageMaker({ dirs, site, render, devServers, rendersFromSou
       keep: success !== null && !isPreview && !success.hadDataError && !isDevelopment,
       isPublic: status === 200,
       snapshotKey: snapshot.key,
-      cacheTags: page?.cacheTags ?? []
+      cacheTags: page?.cacheTags ?? [],
+      canonicalPath: page?.head.canonicalPath ?? null
     }
   }
 
   return async (input: PageInput): Promise<Page> => {
-    const { snapshot, match, path, isAdmin, client } = input
+    const { snapshot, match, path, search, isAdmin, client } = input
     const isClient = isAdmin || match?.route?.render === 'client' || (isDevelopment && !rendersFromSources)
     if (isClient) return { ...(await compose(input, null)), result: 'client' }
-    const success = await render({ snapshot, match, path, client })
+    const success = await render({ snapshot, match, path, search, client })
     return { ...(await compose(input, success)), result: success ? 'rendered' : 'fallback' }
   }
 }

@@ -1,11 +1,10 @@
 import { blogCalls } from '@site/contracts/operations/calls/blog'
 import type { BlogCache } from '../data/blog-cache.ts'
-import { findPage, type PageMatch } from '../rendering/match-route.ts'
+import { ARTICLE, findPage, type PageMatch } from '../rendering/match-route.ts'
 import type { PageInput } from './make-page.ts'
 
 /** Where a page that says "not here" is rendered, whatever address was asked for. No route may claim it as its own. */
 const NOWHERE = '/*'
-const ARTICLE = '/article/:id'
 
 /**
  * Pages that do not exist have countless addresses and all show the same: such a page is rendered at one address and cached for all of

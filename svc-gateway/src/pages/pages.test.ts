@@ -348,6 +348,67 @@ describe('the page cache', () => {
     expect((await gateway.page('/article/3')).response.status).toBe(404)
   })
 
+  it('ARTICLE-12 answers an article at its number and with its title, from one rendering, and leads on from a wrong title', async () => {
+    gateway = await site([
+      {
+        ...ARTICLE,
+        head: `({ query }) => ({ title: 'Un', description: '', canonicalPath: '/article/1-' + query.get('list')[0].title })`
+      }
+    ])
+    const title = (name: string) =>
+      gateway.content.answer((_, response) => sendJson(response, 200, [{ id: 1, title: name }]))
+    title('un')
+    const ask = async (path: string) => {
+      const { status, headers } = await fetch(gateway.url + path, {
+        headers: { accept: 'text/html' },
+        redirect: 'manual'
+      })
+      return [status, headers.get('location'), headers.get('cache-control')]
+    }
+    const whole = [200, null, 'public, no-cache']
+    const ledTo = (address: string) => [301, address, 'no-cache']
+    for (const path of ['/article/1', '/article/1-un', '/article/1-un/', '/article/1-un?utm_source=x'])
+      expect(await ask(path), path).toEqual(whole)
+    expect((await gateway.page('/article/1-un')).html).toBe((await gateway.page('/article/1')).html)
+    for (const path of ['/article/1-deux', '/article/1-', '/article/1-UN', '/article/1-u%6e%2F'])
+      expect(await ask(path), path).toEqual(ledTo('/article/1-un'))
+    expect(await ask('/article/1-deux?utm_source=a&x=%26')).toEqual(ledTo('/article/1-un?utm_source=a&x=%26'))
+    expect(await gateway.metrics()).toMatch(/pages_rendered_total\{[^}]*result="rendered"[^}]*\} 1\n/)
+    for (const path of ['/article/2-un', '/article/01-un', '/article/un'])
+      expect((await ask(path))[0]).toBe(404)
+
+    title('deux')
+    await gateway.publish()
+    await eventually('the new title', async () => (await ask('/article/1-un'))[0] === 301)
+    expect(await ask('/article/1-un')).toEqual(ledTo('/article/1-deux'))
+    expect(await ask('/article/1-deux')).toEqual(whole)
+  })
+
+  it('BLOG-14 renders a page for each query that it depends on, keeps none of these, and lets other queries change nothing', async () => {
+    gateway = await site([
+      {
+        path: '/blog',
+        queries: ['q', 'page'],
+        load: `async ({ url, query }) => query.set('asked', url.search)`,
+        component: `({ data }) => 'Asked ' + data.asked + '.'`
+      }
+    ])
+    const asked = async (query: string) => {
+      const { response, html } = await gateway.page(`/blog${query}`)
+      expect(response.headers.get('cache-control')).toBe('public, no-cache')
+      return /Asked (.*?)\./.exec(html)?.[1]
+    }
+    expect(await asked('?q=l%27%C3%A9t%C3%A9&utm_source=x&page=2')).toBe('?q=l%27%C3%A9t%C3%A9&amp;page=2')
+    expect(await asked('?q=b')).toBe('?q=b')
+    expect(await asked('')).toBe('')
+    expect(await asked('?utm_source=x')).toBe('')
+    expect(await asked('?q=')).toBe('')
+    const rendered = () => gateway.metrics()
+    expect(await rendered()).toMatch(/pages_rendered_total\{[^}]*result="rendered"[^}]*\} 3\n/)
+    expect(await asked('?q=b')).toBe('?q=b')
+    expect(await rendered()).toMatch(/pages_rendered_total\{[^}]*result="rendered"[^}]*\} 4\n/)
+  })
+
   it('asks the pages themselves about an article while the list cannot be read', async () => {
     gateway = await site([ARTICLE])
     gateway.content.answer((_, response) => sendJson(response, 503, { message: 'Indisponible' }))
@@ -646,6 +707,8 @@ describe('the rest of the site', () => {
       'https://www.lucarne.example/article/2',
       'https://www.lucarne.example/article/1'
     ])
+    // The guid stays what it was before addresses had titles, or readers would show every item once more.
+    expect(xml).toContain('<link>https://www.lucarne.example/article/3-article-3-suite</link>')
     expect(xml).toContain('<title>Article 3 &amp; &lt;suite&gt;</title>')
     expect(xml).toContain('&lt;p&gt;Un &amp; deux&lt;/p&gt;</content:encoded>')
     expect(xml).toContain('<pubDate>Sun, 01 Mar 2026 00:00:00 GMT</pubDate>')
@@ -679,7 +742,7 @@ describe('the rest of the site', () => {
     const found = [...xml.matchAll(/(?:href|src|srcset)=&quot;(.*?)&quot;/g)].map(([, address]) => address)
     expect(found).toEqual([
       'https://www.lucarne.example/chatbot?a=1&amp;amp;b=2',
-      'https://www.lucarne.example/article/3#bas',
+      'https://www.lucarne.example/article/3-trois-tarifs-a-relire#bas',
       'https://www.lucarne.example/i.webp',
       'https://www.lucarne.example/i.webp 1x, https://www.lucarne.example/j.webp 2x'
     ])

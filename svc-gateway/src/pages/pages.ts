@@ -11,7 +11,14 @@ import type { ResponseCache } from '../http/response-cache.ts'
 import type { OpenRegistry } from '../registry/open-registry.ts'
 import { previewIn, previewSnapshot } from '../registry/read-preview.ts'
 import type { Snapshot } from '../registry/snapshot.ts'
-import { findPage, isAdminPath } from '../rendering/match-route.ts'
+import {
+  ARTICLE,
+  findPage,
+  isAdminPath,
+  type PageMatch,
+  searchOf,
+  withoutTitle
+} from '../rendering/match-route.ts'
 import { content } from './content/pages-content.ts'
 import { setPageHeaders } from './document/security-headers.ts'
 import type { Page, PageInput } from './make-page.ts'
@@ -94,15 +101,32 @@ export function servePages(options: PagesOptions): Middleware {
     if (!snapshot) return sendPlainPage(ctx, 404, content.noSuchPreviewTitle, content.noSuchPreview)
     if (!snapshot.shell) return sendPlainPage(ctx, 503, content.unavailableTitle, content.unavailable)
     const match = findPage(snapshot.browser, path)
-    const input = { snapshot, match, path, isAdmin, isPreview, client: networkOf(clientAddress(ctx)) }
-    const isStored = !isAdmin && !isPreview
+    const search = searchOf(match, ctx.querystring)
+    const input = { snapshot, match, path, search, isAdmin, isPreview, client: networkOf(clientAddress(ctx)) }
+    // What somebody searches for is searched for once: kept, a flood of words would push every page out of the store.
+    const isStored = !isAdmin && !isPreview && search === ''
     if (!isStored) return sendPage(ctx, await makeCounted(input), input)
-    const page = await readStored(await standFor(input))
+    const page = await readStored(await standFor({ ...input, match: withoutTitle(match) }))
+    const address = rightAddress(match, page)
+    if (address) return redirect(ctx, address)
     await sendPage(ctx, page, input)
-    // A query may name a preview, and has no other effect: only addresses without a query are kept.
+    // A query may name a preview, and has no other effect here: only addresses without a query are kept.
     if (page.keep && page.isPublic && ctx.req.url === path)
       responseCache.keep(ctx, page.representation, page.isFresh)
   }
+}
+
+/** Where an article is by now whose address has another title than the article, or a part of it; null where it is right, or without any. */
+function rightAddress(match: PageMatch | null, { status, canonicalPath }: Page): string | null {
+  const hasTitle = match?.pattern === ARTICLE && match.path !== withoutTitle(match)?.path
+  return hasTitle && status === 200 && canonicalPath !== match.path ? canonicalPath : null
+}
+
+/** For good, as search engines are told; browsers ask again each time, since a title may come back. */
+function redirect(ctx: Context, path: string): void {
+  ctx.status = 301
+  ctx.set('Cache-Control', 'no-cache')
+  ctx.redirect(path + ctx.search)
 }
 
 /** Calls and files that no earlier route answered do not exist, and a client that does not accept HTML asks for no page. */

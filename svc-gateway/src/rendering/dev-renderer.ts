@@ -37,8 +37,8 @@ export function createDevRenderer({ origin, site, dir }: DevRendererOptions): Re
     if (!manifest || !match?.route) return null
     return { remote: match.remote, page: match.route.page, bundle: serverFile(dir(), manifest) }
   }
-  return async ({ snapshot, match, path }) => {
-    const url = site.origin + (match?.path ?? path)
+  return async ({ snapshot, match, path, search }) => {
+    const url = site.origin + (match?.path ?? path) + search
     const job: DevRenderJob = { url, site, registry: snapshot.browser, owner: ownerOf(snapshot, match) }
     const answer = await ask(`${origin}/render`, job)
     if (!answer.ok) throw new DevRenderError((await answer.json()) as DevRenderProblem)

@@ -1,7 +1,11 @@
+import { articleIdIn } from '@site/contracts/blog/article-address'
 import type { BrowserRegistry, DeployableManifest } from '@site/contracts/federation/registry'
 import { matchRoute } from '@site/contracts/federation/route-match'
 
 type Route = DeployableManifest['routes'][number]
+
+/** The one pattern whose addresses say more than which page it is: a title follows the number (ARTICLE-12). */
+export const ARTICLE = '/article/:id'
 
 /** The route that owns an address, and how the address reads once normalised. */
 export interface PageMatch {
@@ -35,8 +39,24 @@ export function findPage(registry: BrowserRegistry, pathname: string): PageMatch
   return { remote, pattern, params, route, path: pattern === '*' ? pathname : fillPattern(pattern, params) }
 }
 
+/** The page of an article by its number alone: whatever title stands behind it, the page is the same. */
+export function withoutTitle(match: PageMatch | null): PageMatch | null {
+  const id = match?.pattern === ARTICLE ? articleIdIn(match.params.id) : null
+  return match && id ? { ...match, params: { id }, path: fillPattern(ARTICLE, { id }) } : match
+}
+
 const fillPattern = (pattern: string, params: Record<string, string>) =>
   pattern.replace(/:([^/]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+
+/** What of a query the page at an address depends on: '' or '?q=…'. */
+export function searchOf(match: PageMatch | null, querystring: string): string {
+  const given = new URLSearchParams(querystring)
+  const known = (match?.route?.queries ?? []).flatMap((name) => {
+    const value = given.get(name)
+    return value ? [[name, value]] : []
+  })
+  return known.length === 0 ? '' : `?${new URLSearchParams(known)}`
+}
 
 /** Admin pages are rendered by the browser alone and stored nowhere, whatever lies beneath /admin. */
 export const isAdminPath = (pathname: string): boolean => /^\/+admin(\/|$)/i.test(pathname)

@@ -18,6 +18,8 @@ export interface PageRequest {
   match: PageMatch | null
   /** Path asked for, normalised. */
   path: string
+  /** What of its query the page depends on (searchOf). */
+  search: string
   /** Network of whoever asks. */
   client: string
 }
@@ -55,7 +57,10 @@ export function createRenderer(options: RendererOptions): RenderPage {
   const { pool, registry, failingVersions, log } = options
   const unrenderable = new LRUCache<string, number>({ max: MAX_UNRENDERABLE })
 
-  const attempt = async ({ snapshot, match, path, client }: PageRequest, without: string | null = null) => {
+  const attempt = async (
+    { snapshot, match, path, search, client }: PageRequest,
+    without: string | null = null
+  ) => {
     const owner = match?.remote
     const choice = { dir: registry.dir(), snapshot, isBroken: failingVersions.isBroken }
     const isNeeded = ({ name, widget }: DeployableManifest) =>
@@ -63,7 +68,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
     const bundles = chooseBundles(choice, isNeeded)
     const ownerIsMissing = match?.route && !bundles?.remotes.some(({ name }) => name === owner)
     if (!bundles || ownerIsMissing) return null
-    const url = options.site.origin + (match?.path ?? path)
+    const url = options.site.origin + (match?.path ?? path) + search
     const job = {
       kind: 'page',
       url,
@@ -109,8 +114,8 @@ export function createRenderer(options: RendererOptions): RenderPage {
   }
 
   return async (request) => {
-    const { snapshot, match, path } = request
-    const key = `${snapshot.key} ${path}`
+    const { snapshot, match, path, search } = request
+    const key = `${snapshot.key} ${path}${search}`
     if ((unrenderable.get(key) ?? 0) > options.now()) return null
     try {
       const success = await attempt(request)

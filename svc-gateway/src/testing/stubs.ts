@@ -60,6 +60,7 @@ export interface PageStub {
   render?: 'server' | 'client'
   index?: boolean
   isSecret?: boolean
+  queries?: string[]
   frame?: 'none'
   /** Source of a component: props `data`, `params`; `React`, `platform` in scope. */
   component?: string
@@ -105,11 +106,19 @@ ${widget ? `exports.widget = ${widget}` : ''}
       styles: ['base.css'],
       ...(widget && { widget: { modules: ['widget.js'], styles: ['widget.css'] } }),
       routes: routes.map(
-        ({ path, page, render = 'server', isSecret, frame }): DeployableManifest['routes'][number] => ({
+        ({
+          path,
+          page,
+          render = 'server',
+          isSecret,
+          queries,
+          frame
+        }): DeployableManifest['routes'][number] => ({
           path,
           page,
           render,
           ...(isSecret && { isSecret }),
+          ...(queries && { queries }),
           ...(frame && { frame }),
           modules: [`${page}.js`],
           styles: [`${page}.css`]

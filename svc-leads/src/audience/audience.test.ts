@@ -135,7 +135,7 @@ describe.each(SETUPS)('what brings leads, on %s with %s', (dialect) => {
 
   it('AUDIENCE-14 says what came of the leads of these days, by the page and campaign that they name', async () => {
     const origin = {
-      pageUrl: 'https://site.example/article/7',
+      pageUrl: 'https://site.example/article/7-formation-a-l-ia',
       utmSource: 'lettre',
       utmMedium: null,
       utmCampaign: null
@@ -160,6 +160,21 @@ describe.each(SETUPS)('what brings leads, on %s with %s', (dialect) => {
       articles: [{ value: '7', steps }],
       campaigns: [{ value: 'lettre', steps }]
     })
+  })
+
+  it.each([
+    ['/blog/page/12/', '/blog/page/:page'],
+    ['/blog/sujet/hotellerie', '/blog/sujet/:topic'],
+    ['/blog/sujet/hotellerie/page/2', '/blog/sujet/:topic/page/:page'],
+    ['/blog/', '/blog'],
+    ['/', '/']
+  ])('AUDIENCE-14 names the page of a lead as visits do: %s is %s', async (path, value) => {
+    const id = await addLead(leads.db, {
+      pageUrl: `https://site.example${path}`,
+      createdAt: new Date('2026-11-20T10:00:00.000Z')
+    })
+    await leads.db.knex('lead_desks').where({ lead_id: id }).update({ status: 'gagne' })
+    expect((await read()).body.pages).toMatchObject([{ value, steps: { won: 1 } }])
   })
 
   it('AUDIENCE-15 tells leads that came by tokens apart from those that a visit led to', async () => {

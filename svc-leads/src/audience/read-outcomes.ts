@@ -1,5 +1,6 @@
 import { campaignOf } from '@site/contracts/audience/campaign'
 import type { Outcome } from '@site/contracts/audience/steps'
+import { articleIdIn } from '@site/contracts/blog/article-address'
 import { type Executor, toDate } from '@site/service/database/database'
 import { daysAfter, parisDate, parisMidnight } from '@site/service/process/paris-time'
 import { leadDesksTable } from '../tables/desk-tables.ts'
@@ -54,11 +55,14 @@ export async function readOutcomes(
 const campaignIn = ({ utm_source, utm_medium, utm_campaign }: LeadRow) =>
   campaignOf({ utmSource: utm_source, utmMedium: utm_medium, utmCampaign: utm_campaign })
 
-/** The page as visits name it. The gateway alone knows every pattern: of those with a part that changes, two have forms. */
+/** The page as visits name it. The gateway alone knows every pattern: these are the ones with a part that changes. */
 function pageOf({ page_url }: LeadRow): Pick<LeadOutcome, 'page' | 'article'> {
   const path = page_url !== null && URL.canParse(page_url) ? new URL(page_url).pathname : ''
-  const article = /^\/article\/([1-9]\d{0,8})\/?$/.exec(path)?.[1]
+  const article = articleIdIn(/^\/article\/([^/]+)\/?$/.exec(path)?.[1])
   if (article) return { page: '/article/:id', article }
-  if (/^\/blog\/page\/\d+\/?$/.test(path)) return { page: '/blog/page/:page', article: null }
-  return { page: path.replace(/(.)\/+$/, '$1'), article: null }
+  const page = path
+    .replace(/(.)\/+$/, '$1')
+    .replace(/^\/blog\/sujet\/[^/]+/, '/blog/sujet/:topic')
+    .replace(/^(\/blog|\/blog\/sujet\/:topic)\/page\/\d+$/, '$1/page/:page')
+  return { page, article: null }
 }

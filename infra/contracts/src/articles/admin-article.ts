@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { articleSchema } from './article.ts'
+import { foundSchema } from './article-card.ts'
 import { articleStateSchema } from './article-state.ts'
 
 /** Articles on one page of the administration's list. */
 export const ADMIN_ARTICLES_PER_PAGE = 30
-
-/** A part of a text, and whether it is one of the words that were looked for. The parts make up the text. */
-const foundPartSchema = z.object({ text: z.string(), isFound: z.boolean() })
-export type FoundPart = z.infer<typeof foundPartSchema>
 
 /**
  * An article in the list of the administration: in whatever state, without its text. `title`, `excerpt` and `imageUrl` are those that are or were published,
@@ -43,9 +40,7 @@ export const adminArticleSchema = articleSchema
       .object({ id: z.number().int().positive(), at: z.string(), publishAt: z.iso.datetime() })
       .nullable(),
     changedAt: z.iso.datetime().optional(),
-    found: z
-      .object({ title: z.array(foundPartSchema).nullable(), passage: z.array(foundPartSchema).nullable() })
-      .optional()
+    found: foundSchema.optional()
   })
 export type AdminArticle = z.infer<typeof adminArticleSchema>
 

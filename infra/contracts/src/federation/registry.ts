@@ -21,6 +21,8 @@ export const manifestRouteSchema = z.object({
   frame: z.enum(['site', 'none']).optional(),
   /** Its address lets in whoever has it (remote.ts). */
   isSecret: z.boolean().optional(),
+  /** Parameters of the query that it depends on (remote.ts). */
+  queries: z.array(z.string()).optional(),
   modules: z.array(file),
   styles: z.array(file)
 })

@@ -29,6 +29,8 @@ export interface RemoteRoute<Query = unknown> {
    * (decision 122).
    */
   isSecret?: boolean
+  /** Parameters of the query that the page depends on: it is rendered for each request that has one, and kept for nobody. Others change no page. */
+  queries?: string[]
   /** May search engines index it? */
   index: boolean
   /** Fills the query client with what the page reads; runs on the server and before a navigation in the browser. */

@@ -69,12 +69,13 @@ function describeRemote({ deployable, dir, vite, platformNames, shellBundle }: M
     ...(existsSync(join(deployable.dir, 'src/remote/widget.tsx')) && {
       widget: filesOf('src/remote/widget.tsx')
     }),
-    routes: remote.routes.map(({ path, page, render, frame, isSecret }) => ({
+    routes: remote.routes.map(({ path, page, render, frame, isSecret, queries }) => ({
       path,
       page,
       render,
       ...(frame && { frame }),
       ...(isSecret && { isSecret }),
+      ...(queries && { queries }),
       ...filesOf(`src/pages/${page}/page.tsx`)
     })),
     exposes: Object.keys(findExposes(deployable.dir)),

@@ -1,5 +1,6 @@
 import { isSvg, overTls } from '@site/contracts/articles/article-markup'
 import { countWords, cutAtWord, htmlToText, readingMinutes } from '@site/contracts/articles/article-text'
+import { articleAddress } from '@site/contracts/blog/article-address'
 import { usePlatform } from '@site/web/platform'
 import articleCard from '@site/web/ui/pictures/cards/article.png'
 import { Cover } from '@site/web/ui/pictures/cover'
@@ -55,7 +56,9 @@ const Previews = memo(function Previews({
       </figure>
       <figure className={styles.result}>
         <figcaption>{asideCopy.search}</figcaption>
-        <p className={styles.address}>{`${host}/article/${articleId || '…'}`}</p>
+        <p className={styles.address}>
+          {host + (articleId === 0 ? '/article/…' : articleAddress({ id: articleId, title }))}
+        </p>
         <div className={styles.resultTitle}>{cutAtWord(`${named} | ${site.fullName}`, 65)}</div>
         <p className={styles.text}>{cutAtWord(htmlToText(content), 155) || asideCopy.noText}</p>
       </figure>

@@ -70,6 +70,8 @@ export const rowNames = {
   pages: new Map([
     ...PUBLIC_PAGES,
     ['/blog/page/:page', 'Blog, pages suivantes'],
+    ['/blog/sujet/:topic', 'Blog, sujets'],
+    ['/blog/sujet/:topic/page/:page', 'Blog, sujets, pages suivantes'],
     ['/article/:id', 'Articles']
   ])
 }

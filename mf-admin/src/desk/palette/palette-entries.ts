@@ -1,4 +1,5 @@
-import type { AdminArticle, FoundPart } from '@site/contracts/articles/admin-article'
+import type { AdminArticle } from '@site/contracts/articles/admin-article'
+import type { FoundPart } from '@site/contracts/articles/article-card'
 import { matches } from '../../layout/list/match-words.ts'
 
 /** Something the palette leads to, or does. */

@@ -1,4 +1,4 @@
-import type { FoundPart } from '@site/contracts/articles/admin-article'
+import type { FoundPart } from '@site/contracts/articles/article-card'
 import styles from './marked-text.module.css'
 
 /** A text with the words marked that were found in it. */

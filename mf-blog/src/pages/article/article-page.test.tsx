@@ -2,6 +2,7 @@ import type { Article } from '@site/contracts/articles/article'
 import { renderAt, TEST_SITE, textOf } from '@site/web/testing/render-at'
 import { describe, expect, it } from 'vitest'
 import { BLOG_KEY, buildArticle, completeBlog } from '../../articles/build-article.ts'
+import { trailTo } from '../../articles/trail.ts'
 import { breadcrumbData } from '../../remote/structured-data.ts'
 import { ArticleView } from './article-view.tsx'
 import ArticlePage from './page.tsx'
@@ -28,11 +29,41 @@ describe('/article/{id} as the server writes it', () => {
     expect(html).not.toContain('Autre')
   })
 
-  it('shows the picture when there is one, and no cover in its place', () => {
-    expect(renderPage('/article/3', [buildArticle({ imageUrl: '/a.webp' })])).toContain('src="/a.webp"')
+  it('ARTICLE-14 shows the picture when there is one, else its cover, and its title on the colours of that', () => {
+    const pictured = renderPage('/article/3', [buildArticle({ imageUrl: '/a.webp' })])
+    expect(pictured).toContain('src="/a.webp"')
+    expect(pictured).not.toContain('viewBox="0 0 640 280"')
     const without = renderPage('/article/3', [buildArticle()])
     expect(without).not.toContain('<img')
-    expect(without).not.toContain('viewBox="0 0 640 280"')
+    expect(without).toMatch(/viewBox="0 0 640 280"[^>]*aria-hidden="true"/)
+    for (const html of [pictured, without])
+      expect(html).toMatch(
+        /<div class="[^"]*ground[^"]*" data-theme="training" data-background="tone"><header.*<h1/
+      )
+  })
+
+  it('ARTICLE-13 leads to the parts of a long article, by their words until its page runs', () => {
+    const content = ['Un début', 'Le milieu, peut-être', 'La\u00a0fin\u202f?'].map(
+      (title) => `<h2>${title}</h2><p>Mot</p>`
+    )
+    const html = renderPage('/article/3', [buildArticle({ content: content.join('') })])
+    const hrefs = [...html.matchAll(/href="(#[^"]*)"/g)].map(([, href]) => href)
+    expect(hrefs.slice(0, 3)).toEqual([
+      '#partie-1:~:text=Un%20d%C3%A9but',
+      '#partie-2:~:text=Le%20milieu%2C%20peut%2D%C3%AAtre',
+      '#partie-3:~:text=La%20fin%20%3F'
+    ])
+    expect(hrefs).toHaveLength(6)
+    expect(html).toContain(content.join(''))
+    expect(renderPage('/article/3', [buildArticle()])).not.toContain('Dans cet article')
+  })
+
+  it('ARTICLE-7 proposes three others, as cards', () => {
+    const others = [4, 5, 6, 7].map((id) => buildArticle({ id, title: `Autre ${id}` }))
+    const html = renderPage('/article/3', [buildArticle(), ...others])
+    const related = html.slice(html.indexOf('À lire aussi'))
+    expect(related.match(/<h3[^>]*><a[^>]*href="\/article\/\d"/g)).toHaveLength(3)
+    expect(related.match(/viewBox="0 0 640 280"/g)).toHaveLength(3)
   })
 
   it('says under the date how it was made', () => {
@@ -48,8 +79,11 @@ describe('/article/{id} as the server writes it', () => {
     const html = renderPage('/article/3', [article])
     const [, trail = ''] = /<nav[^>]*aria-label="Fil d’Ariane"[^>]*>(.*?)<\/nav>/.exec(html) ?? []
     const steps = [...trail.matchAll(/<li>(.*?)<\/li>/g)].map(([, step = '']) => step)
-    const told = breadcrumbData(TEST_SITE, article).itemListElement as { name: string; item: string }[]
-    expect(told.map(({ name }) => name)).toEqual(['Accueil', 'Blog', article.title])
+    const told = breadcrumbData(TEST_SITE, trailTo(article)).itemListElement as {
+      name: string
+      item: string
+    }[]
+    expect(told.map(({ name }) => name)).toEqual(['Accueil', 'Blog', 'Former les équipes', article.title])
     expect(steps.map(textOf)).toEqual(told.map(({ name }) => name))
     for (const [index, { item }] of told.slice(0, -1).entries())
       expect(steps[index]).toContain(`href="${item.replace(TEST_SITE.origin, '')}"`)

@@ -3,25 +3,36 @@ import { overTls } from '@site/contracts/articles/article-markup'
 import { readingMinutes } from '@site/contracts/articles/article-text'
 import { describeOrigin } from '@site/contracts/articles/describe-origin'
 import { TEXT_SIZES } from '@site/contracts/pictures/own-picture'
+import { classNames } from '@site/web/ui/class-names'
 import { LinkButton } from '@site/web/ui/forms/link-button'
+import { Cover, CoverGround } from '@site/web/ui/pictures/cover'
 import { formatDate } from '@site/web/ui/text/format-date'
 import prose from '@site/web/ui/text/prose.module.css'
 import classes from '@site/web/ui/text/prose-classes.module.css'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { OwnPicture } from '../../articles/own-picture.tsx'
 import { useBrokenPicture } from '../../articles/use-broken-picture.ts'
 import styles from './article.module.css'
+import { BackToBlog } from './back-to-blog.tsx'
 import { articleCopy } from './content/article.ts'
+import { Contents } from './contents.tsx'
+import { sectionsOf } from './sections.ts'
+import { Trail } from './trail.tsx'
 import { useReachableBoxes } from './use-reachable-boxes.ts'
+import { useSectionIds } from './use-section-ids.ts'
 
-/** An article as it is read: date, title, picture, text, and the way to a meeting. */
+/** An article as it is read: on the ground of its cover the way to it, date and title; then picture, text, and the way to a meeting. */
 export function ArticleReading({ article, bookingUrl }: { article: Article; bookingUrl: string }) {
   const text = useRef<HTMLDivElement>(null)
   useReachableBoxes(text, article.content)
+  useSectionIds(text, article.content)
+  const sections = useMemo(() => sectionsOf(article.content), [article.content])
   return (
-    <>
-      <article className={styles.article}>
-        <header className={styles.header}>
+    <article className={styles.article}>
+      <CoverGround title={article.title} background="tone" className={styles.ground}>
+        <header className={classNames(styles.header, !article.imageUrl && styles.beside)}>
+          <Trail article={article} />
+          <BackToBlog />
           <p className={styles.date}>
             <time dateTime={article.createdAt}>{formatDate(article.createdAt)}</time>
             <span className={styles.minutes}>{articleCopy.reading(readingMinutes(article.content))}</span>
@@ -29,25 +40,36 @@ export function ArticleReading({ article, bookingUrl }: { article: Article; book
           <p className={styles.made}>{describeOrigin(article).join(' ')}</p>
           <h1 className={styles.title}>{article.title}</h1>
         </header>
-        {article.imageUrl && (
-          <Picture key={article.imageUrl} url={overTls(article.imageUrl)} picture={article.picture} />
+        {!article.imageUrl && (
+          <div className={styles.cover} data-print="hidden">
+            <Cover articleId={article.id} title={article.title} background="tone" />
+          </div>
         )}
-        <div
-          ref={text}
-          className={`${prose.prose} ${classes.classes}`}
-          // Unchanged: sanitised when it was written (ARTICLE-9).
-          dangerouslySetInnerHTML={{ __html: article.content }}
-        />
-      </article>
-      <aside className={styles.aside} aria-label={articleCopy.booking} data-print="hidden">
-        <HalfHour />
-        <h2 className={styles.asideTitle}>{articleCopy.asideTitle}</h2>
-        <p className={styles.asideText}>{articleCopy.asideText}</p>
-        <LinkButton href={bookingUrl} variant="primary" isWide>
-          {articleCopy.booking}
-        </LinkButton>
-      </aside>
-    </>
+      </CoverGround>
+      <div className={styles.read} aria-hidden="true" data-print="hidden" />
+      <div className={styles.body}>
+        {sections.length > 0 && <Contents sections={sections} />}
+        <div className={styles.main}>
+          {article.imageUrl && (
+            <Picture key={article.imageUrl} url={overTls(article.imageUrl)} picture={article.picture} />
+          )}
+          <div
+            ref={text}
+            className={`${prose.prose} ${classes.classes}`}
+            // Unchanged: sanitised when it was written (ARTICLE-9).
+            dangerouslySetInnerHTML={{ __html: article.content }}
+          />
+        </div>
+        <aside className={styles.aside} aria-label={articleCopy.booking} data-print="hidden">
+          <HalfHour />
+          <h2 className={styles.asideTitle}>{articleCopy.asideTitle}</h2>
+          <p className={styles.asideText}>{articleCopy.asideText}</p>
+          <LinkButton href={bookingUrl} variant="primary" isWide>
+            {articleCopy.booking}
+          </LinkButton>
+        </aside>
+      </div>
+    </article>
   )
 }
 

@@ -7,9 +7,9 @@ import type { ReactNode } from 'react'
 import { LoadError } from '../../articles/load-error.tsx'
 import styles from './article.module.css'
 import { ArticleReading } from './article-reading.tsx'
+import { BackToBlog } from './back-to-blog.tsx'
 import { articleCopy } from './content/article.ts'
 import { Related } from './related.tsx'
-import { Trail } from './trail.tsx'
 
 export interface ArticleViewProps {
   /** undefined while the list is not there, null when it is and holds no such article. */
@@ -27,22 +27,36 @@ export interface ArticleViewProps {
 /** One article and its states. 'Could not load' is not 'does not exist' (ARTICLE-5). */
 export function ArticleView(props: ArticleViewProps) {
   const { article, related = [], error, isFetching, bookingUrl, retry, missing = <Missing /> } = props
-  const isLoading = article === undefined && error === null
   return (
-    <div className={styles.page}>
-      {article && <Trail article={article} />}
-      <LinkButton to="/blog" variant="ghost" size="small" icon="arrow-left" className={styles.back}>
-        {articleCopy.back}
-      </LinkButton>
-      {error !== null && <LoadError message={error} isRetrying={isFetching} onRetry={retry} />}
+    <>
+      {error !== null && (
+        <div className={styles.error}>
+          <LoadError message={error} isRetrying={isFetching} onRetry={retry} />
+        </div>
+      )}
+      {article ? (
+        <ArticleReading article={article} bookingUrl={bookingUrl} />
+      ) : (
+        <div className={styles.page}>
+          <BackToBlog />
+          <Waiting isLoading={article === undefined && error === null} />
+          {article === null && missing}
+        </div>
+      )}
+      {related.length > 0 && <Related cards={related} />}
+    </>
+  )
+}
+
+/** The sentence, and bars as high as what will stand there: nothing below moves when it comes. */
+function Waiting({ isLoading }: { isLoading: boolean }) {
+  return (
+    <>
       <p className={styles.loading} role="status">
         {isLoading && articleCopy.loading}
       </p>
       {isLoading && <div className={styles.skeleton} aria-hidden="true" />}
-      {article === null && missing}
-      {article && <ArticleReading article={article} bookingUrl={bookingUrl} />}
-      {related.length > 0 && <Related articles={related} />}
-    </div>
+    </>
   )
 }
 

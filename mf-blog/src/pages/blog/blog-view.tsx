@@ -1,26 +1,28 @@
-import type { Article } from '@site/contracts/articles/article'
 import type { CardsPage } from '@site/contracts/articles/article-card'
-import { Button } from '@site/web/ui/forms/button'
+import { type CardsWanted, SEARCH_LENGTH } from '@site/contracts/blog/cards-page'
 import { LinkButton } from '@site/web/ui/forms/link-button'
 import { plural } from '@site/web/ui/text/plural'
 import { useMemo } from 'react'
+import { ArticleCard } from '../../articles/article-card.tsx'
+import { topicCopy } from '../../articles/content/topics.ts'
 import { backgroundsOf } from '../../articles/cover-backgrounds.ts'
 import { LoadError } from '../../articles/load-error.tsx'
-import { ArticleCard } from './article-card.tsx'
 import styles from './blog.module.css'
 import { blogCopy } from './content/blog.ts'
 import { PageLinks } from './page-links.tsx'
-import { searchCards } from './search-cards.ts'
 import { SearchField } from './search-field.tsx'
 import { Skeleton } from './skeleton.tsx'
+import { TopicLinks } from './topic-links.tsx'
+import type { Search } from './use-search.ts'
 
 export interface BlogViewProps {
-  /** The page of the list: null where there is none, undefined while it is on its way. */
+  /** Which cards the address names: null where it names none. */
+  wanted: CardsWanted | null
+  /** The page of them: null where there is none, undefined while it is on its way. */
   cards: CardsPage | null | undefined
-  /** All articles with their texts, where they are at hand. */
-  articles: Article[] | null
-  sought: string
-  onSeek: (sought: string) => void
+  /** Other words are looked for, and what is shown is from before. */
+  isFinding: boolean
+  search: Search
   error: string | null
   isFetching: boolean
   bookingUrl: string
@@ -32,14 +34,16 @@ const WORTH_SEARCHING = 6
 
 /** The list and its states: loading, failed, empty, and a list that could not be renewed. */
 export function BlogView(props: BlogViewProps) {
-  const { cards, sought, onSeek, error, isFetching, retry } = props
+  const { wanted, cards, search, error, isFetching, retry } = props
   const isLoading = cards === undefined && error === null
+  const topic = wanted?.topic
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1>{cards && cards.page > 1 ? blogCopy.pageTitle(cards.page) : blogCopy.title}</h1>
-        <p className={styles.intro}>{blogCopy.intro}</p>
-        {cards && cards.total >= WORTH_SEARCHING && <SearchField value={sought} onChange={onSeek} />}
+        <h1>{blogCopy.pageTitle(topic ? topicCopy[topic].name : blogCopy.title, cards?.page ?? 1)}</h1>
+        <p className={styles.intro}>{topic ? topicCopy[topic].about : blogCopy.intro}</p>
+        {(!cards || cards.total >= WORTH_SEARCHING || wanted?.q) && <SearchField {...search} />}
+        <TopicLinks topic={wanted?.q ? null : topic} topics={cards?.topics} />
       </header>
       {error !== null && <LoadError message={error} isRetrying={isFetching} onRetry={retry} />}
       <div>
@@ -48,52 +52,70 @@ export function BlogView(props: BlogViewProps) {
         </p>
         {isLoading && <Skeleton />}
         {cards === null && <NoSuchPage />}
-        {cards && <List {...props} cards={cards} />}
+        {cards && wanted && <List {...props} cards={cards} wanted={wanted} />}
       </div>
     </div>
   )
 }
 
-function List({ cards, articles, bookingUrl, sought, onSeek }: BlogViewProps & { cards: CardsPage }) {
-  const isSearching = sought.trim() !== ''
-  const shown = useMemo(() => searchCards(cards, articles, sought), [cards, articles, sought])
-  const backgrounds = useMemo(() => backgroundsOf(shown), [shown])
-  if (cards.total === 0)
-    return (
-      <div className={styles.empty}>
-        <p className={styles.emptyTitle}>{blogCopy.empty}</p>
-        <p>{blogCopy.emptyHint}</p>
-        <LinkButton href={bookingUrl} variant="primary">
-          {blogCopy.booking}
-        </LinkButton>
-      </div>
-    )
-  const isPartial = !articles && cards.pages > 1
+type ListProps = BlogViewProps & { cards: CardsPage; wanted: CardsWanted }
+
+function List({ wanted, cards, isFinding, search, bookingUrl }: ListProps) {
+  const backgrounds = useMemo(() => backgroundsOf(cards.articles), [cards])
+  const isSearch = wanted.q !== undefined
+  const isCut = isSearch && search.typed.trim().length > SEARCH_LENGTH
   return (
     <>
       <p className={styles.found} role="status">
-        {isSearching && countLine(shown.length, isPartial ? cards.articles.length : null)}
+        {isSearch &&
+          (isFinding ? blogCopy.finding : blogCopy.found(plural(cards.matching, blogCopy.article)))}
+        {isCut && ` ${blogCopy.cut(SEARCH_LENGTH)}`}
       </p>
-      {shown.length === 0 && <NothingFound onClear={() => onSeek('')} />}
-      <ul className={styles.grid}>
-        {shown.map((card, index) => (
-          <li key={card.id}>
-            <ArticleCard card={card} background={backgrounds[index] ?? 'nuit'} />
-          </li>
+      {cards.matching === 0 &&
+        (isSearch ? (
+          <NothingFound sought={wanted.q ?? ''} />
+        ) : (
+          <Empty isBlogEmpty={cards.total === 0} bookingUrl={bookingUrl} />
         ))}
-      </ul>
-      {!isSearching && cards.pages > 1 && <PageLinks page={cards.page} pages={cards.pages} />}
+      {cards.matching > 0 && (
+        <ul className={styles.grid}>
+          {cards.articles.map((card, index) => (
+            <li key={card.id}>
+              <ArticleCard card={card} background={backgrounds[index] ?? 'nuit'} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {cards.pages > 1 && <PageLinks wanted={wanted} page={cards.page} pages={cards.pages} />}
     </>
   )
 }
 
-function NothingFound({ onClear }: { onClear: () => void }) {
+/** No article at all, or none on this topic. */
+function Empty({ isBlogEmpty, bookingUrl }: { isBlogEmpty: boolean; bookingUrl: string }) {
   return (
     <div className={styles.empty}>
-      <p>{blogCopy.nothingFound}</p>
-      <Button variant="quiet" size="small" onClick={onClear}>
+      <p className={styles.emptyTitle}>{blogCopy.empty}</p>
+      <p>{isBlogEmpty ? blogCopy.emptyHint : blogCopy.nothingOnTopic}</p>
+      {isBlogEmpty ? (
+        <LinkButton href={bookingUrl} variant="primary">
+          {blogCopy.booking}
+        </LinkButton>
+      ) : (
+        <LinkButton to="/blog">{blogCopy.everything}</LinkButton>
+      )}
+    </div>
+  )
+}
+
+/** Nothing holds these words, or there is no word among them. */
+function NothingFound({ sought }: { sought: string }) {
+  return (
+    <div className={styles.empty}>
+      <p>{/[\p{L}\p{N}]/u.test(sought) ? blogCopy.nothingFound : blogCopy.nothingSought}</p>
+      <LinkButton to="/blog" variant="quiet" size="small">
         {blogCopy.clear}
-      </Button>
+      </LinkButton>
     </div>
   )
 }
@@ -106,8 +128,3 @@ function NoSuchPage() {
     </div>
   )
 }
-
-const countLine = (count: number, known: number | null) =>
-  known === null
-    ? blogCopy.found(plural(count, blogCopy.article))
-    : blogCopy.foundAmong(plural(count, blogCopy.article), known)

@@ -1,18 +1,28 @@
+import type { CardsWanted } from '@site/contracts/blog/cards-page'
 import { Link } from '@site/web/platform'
 import { LinkButton } from '@site/web/ui/forms/link-button'
+import { listPath } from '../../articles/list-path.ts'
 import styles from './blog.module.css'
 import { blogCopy } from './content/blog.ts'
 
 /** Pages beside the one shown that have a link of their own. */
 const NEAR = 1
 
+interface PageLinksProps {
+  /** What they are pages of. */
+  wanted: CardsWanted
+  page: number
+  pages: number
+}
+
 /** Links to the other pages of the list, which search engines follow too: every one is two steps away at most. */
-export function PageLinks({ page, pages }: { page: number; pages: number }) {
+export function PageLinks({ wanted: { topic, q }, page, pages }: PageLinksProps) {
+  const pathOf = (number: number) => listPath(topic, number, q)
   return (
     <nav className={styles.pages} aria-label={blogCopy.pages}>
       {page > 1 && (
         <LinkButton to={pathOf(page - 1)} variant="quiet" icon="arrow-left">
-          {blogCopy.newer}
+          {q ? blogCopy.previousFound : blogCopy.newer}
         </LinkButton>
       )}
       <ol className={styles.numbers}>
@@ -27,14 +37,12 @@ export function PageLinks({ page, pages }: { page: number; pages: number }) {
       </ol>
       {page < pages && (
         <LinkButton to={pathOf(page + 1)} variant="quiet">
-          {blogCopy.older}
+          {q ? blogCopy.nextFound : blogCopy.older}
         </LinkButton>
       )}
     </nav>
   )
 }
-
-const pathOf = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`)
 
 /** The first, the last, every tenth, and those about the one shown. */
 export function numbersAround(page: number, pages: number): number[] {

@@ -1,17 +1,17 @@
-import { useBookingUrl, useParams } from '@site/web/platform'
-import { useState } from 'react'
+import { useBookingUrl, useLocation, useParams } from '@site/web/platform'
+import { useMemo } from 'react'
+import { cardsWanted } from '../../articles/load-pages.ts'
 import { useCards } from '../../articles/use-articles.ts'
 import { BlogView } from './blog-view.tsx'
+import { useSearch } from './use-search.ts'
 
-/** /blog and /blog/page/{n} (BLOG-1, BLOG-16). Another page of the list begins anew, without what was sought. */
+/** /blog, its further pages, a topic (BLOG-1, BLOG-16, BLOG-17), and what is found for a search (BLOG-14). */
 export default function BlogPage() {
-  const { page } = useParams()
-  return <BlogList key={page ?? '1'} page={page} />
-}
-
-function BlogList({ page }: { page: string | undefined }) {
+  const { page, topic } = useParams()
+  const { search: query } = useLocation()
   const bookingUrl = useBookingUrl()
-  const [sought, setSought] = useState('')
-  const list = useCards(page, sought.trim() !== '')
-  return <BlogView {...list} sought={sought} onSeek={setSought} bookingUrl={bookingUrl} />
+  const asked = useMemo(() => new URLSearchParams(query), [query])
+  const wanted = useMemo(() => cardsWanted({ page, topic }, asked), [page, topic, asked])
+  const search = useSearch(asked.get('q') ?? '', wanted?.q ?? '')
+  return <BlogView {...useCards(wanted)} wanted={wanted} search={search} bookingUrl={bookingUrl} />
 }

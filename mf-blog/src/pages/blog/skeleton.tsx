@@ -1,4 +1,4 @@
-import card from './article-card.module.css'
+import card from '../../articles/article-card.module.css'
 import styles from './blog.module.css'
 
 const CARDS = 6

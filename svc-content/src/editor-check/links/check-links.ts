@@ -1,3 +1,4 @@
+import { articleIdIn } from '@site/contracts/blog/article-address'
 import type { Finding } from '@site/contracts/operations/draft-reading'
 import { PUBLIC_PAGES } from '@site/contracts/site/pages'
 import { findingCopy } from '../content/findings.ts'
@@ -54,7 +55,7 @@ const found = (sentence: string, place: string): Finding => ({
 function isOwnPage(address: string, html: string, hasArticle: (id: number) => boolean): boolean {
   if (address.startsWith('#')) return html.includes(`id="${address.slice(1)}"`)
   const { pathname, hash } = new URL(address, 'https://site.invalid')
-  const article = /^\/article\/([1-9]\d{0,8})$/.exec(pathname)
-  if (article) return hasArticle(Number(article[1]))
+  const article = articleIdIn(/^\/article\/([^/]+)$/.exec(pathname)?.[1])
+  if (article) return hasArticle(Number(article))
   return PUBLIC_PAGES.has(pathname) && (pathname !== '/' || hash === '' || ANCHORS.has(hash.slice(1)))
 }

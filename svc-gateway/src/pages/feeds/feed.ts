@@ -3,6 +3,7 @@ import { articleListSchema } from '@site/contracts/articles/article'
 import { subjectOf } from '@site/contracts/articles/article-subject'
 import { cutAtWord, htmlToText } from '@site/contracts/articles/article-text'
 import { describeOrigin } from '@site/contracts/articles/describe-origin'
+import { articleAddress } from '@site/contracts/blog/article-address'
 import { blogCalls } from '@site/contracts/operations/calls/blog'
 import { addressOf } from '@site/contracts/operations/calls/call'
 import type { Site } from '@site/contracts/site/site'
@@ -93,13 +94,15 @@ function feedXml(site: Site, articles: Article[]): string {
 
 function itemXml(site: Site, article: Article): string {
   const { id, title, content: html, createdAt } = article
-  const address = new URL(`/article/${id}`, site.origin).href
+  const address = new URL(articleAddress(article), site.origin).href
+  // Readers know an item by it: a title that changes, or that addresses did not have, makes no new item.
+  const guid = new URL(`/article/${id}`, site.origin).href
   const made = describeOrigin(article).join(' ')
   return [
     '<item>',
     element('title', title),
     element('link', address),
-    `<guid isPermaLink="true">${escapeHtml(address)}</guid>`,
+    `<guid isPermaLink="true">${escapeHtml(guid)}</guid>`,
     element('pubDate', new Date(createdAt).toUTCString()),
     element('dc:creator', site.fullName),
     element('category', subjectOf(title).label),

@@ -3,6 +3,7 @@ import type { Article } from '../../articles/article.ts'
 import type { CardsPage, Reading } from '../../articles/article-card.ts'
 import type { reviewInputSchema } from '../../articles/article-origin.ts'
 import type { articleRequestSchema } from '../../articles/draft.ts'
+import type { CardsWanted } from '../../blog/cards-page.ts'
 import type { AdminRequest } from '../admin.ts'
 import { call } from './call.ts'
 
@@ -16,7 +17,7 @@ export const blogCalls = {
     answer: Article[]
   }>(),
   listCards: call('GET', '/api/blog/cards').of<{
-    query: { page?: number; ids?: string }
+    query: Partial<CardsWanted> & { ids?: string }
     answer: CardsPage
   }>(),
   readReading: call('GET', '/api/blog/:id/reading').of<{ answer: Reading }>(),

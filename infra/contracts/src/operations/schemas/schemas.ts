@@ -184,7 +184,15 @@ export const SCHEMAS = {
   CardsPage: {
     schema: cardsPageSchema,
     io: 'output',
-    example: { etag, total: 1, page: 1, pages: 1, articles: [cardOf(article)] }
+    example: {
+      etag,
+      total: 1,
+      matching: 1,
+      page: 1,
+      pages: 1,
+      topics: ['methode'],
+      articles: [cardOf(article)]
+    }
   },
   Reading: {
     schema: readingSchema,
@@ -193,7 +201,7 @@ export const SCHEMAS = {
       etag,
       total: 5,
       article,
-      related: [{ id: 3, title: 'Le RAG expliqué', createdAt: article.createdAt }]
+      related: [cardOf({ ...article, id: 3, title: 'Le RAG expliqué' })]
     }
   },
   ArticleRequest: request(articleRequestSchema, articleInput),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { TOPICS } from '../../articles/article-subject.ts'
 import { CARDS_PER_PAGE } from '../../articles/card-list.ts'
+import { SEARCH_LENGTH } from '../../blog/cards-page.ts'
 import { BODY_LIMITS } from '../body-limits.ts'
 import { blogCalls } from '../calls/blog.ts'
 import { operation } from '../definition/operation.ts'
@@ -32,8 +34,8 @@ export const blogOperations = {
     call: blogCalls.listCards,
     owner: 'content',
     tag: 'Articles',
-    summary: 'One page of the list, without the articles’ texts',
-    description: `What /blog shows: ${CARDS_PER_PAGE} cards a page, and the entity tag that GET /api/blog has with them.`,
+    summary: 'One page of the list, of one topic or of a search, without the articles’ texts',
+    description: `What /blog shows: ${CARDS_PER_PAGE} cards a page, how many articles match, which topics have any, and the entity tag that GET /api/blog has with them. An article has one topic, by its title or else by what its text begins with. With \`q\`, the articles that hold all its words in title or text, whatever their case, accents and elisions, those first that hold them in the title; each with the words marked (\`found\`), and \`topic\` without effect.`,
     query: z.object({
       page: z.coerce.number().int().min(1).max(100_000).default(1).describe('Counted from 1.'),
       ids: z
@@ -43,7 +45,12 @@ export const blogOperations = {
           'Des numéros d’articles, séparés par des virgules.'
         )
         .optional()
-        .describe('Numbers of articles, `4,7`: one page of those among them that there are.')
+        .describe('Numbers of articles, `4,7`: one page of those among them that there are.'),
+      topic: z.enum(TOPICS).optional(),
+      q: z
+        .string()
+        .max(SEARCH_LENGTH, `La recherche ne peut pas dépasser ${SEARCH_LENGTH} caractères.`)
+        .optional()
     }),
     successes: [
       {
@@ -62,7 +69,7 @@ export const blogOperations = {
     tag: 'Articles',
     summary: 'What the page of an article shows',
     description:
-      'The article, the titles of others to go on with, and the entity tag that GET /api/blog has with them.',
+      'The article, the cards of others to go on with, and the entity tag that GET /api/blog has with them.',
     successes: [
       {
         status: 200,

@@ -14,6 +14,8 @@ export interface Fixture {
   remotesDir: string
   /** A new visitor on a page that listens; gone when the test ends. `prepare` comes before the page is asked for. */
   open: (path: string, prepare?: (page: Page) => Promise<unknown>, options?: object) => Promise<Visit>
+  /** The same without JavaScript. */
+  openBare: (path: string) => Promise<Page>
   /** Path of an admin page with the code. */
   admin: (path: string) => string
 }
@@ -28,9 +30,18 @@ export function prepareBlogSite(env: NodeJS.ProcessEnv = {}) {
   const run = async (body: (fixture: Fixture) => Promise<void>) => {
     const { system, browser } = site
     const visits: Visit[] = []
-    const open: Fixture['open'] = async (path, prepare, options = DESKTOP) => {
+    const begin = async (options: object) => {
       const visit = await openVisit(browser, options)
       visits.push(visit)
+      return visit
+    }
+    const openBare: Fixture['openBare'] = async (path) => {
+      const { page } = await begin({ ...DESKTOP, javaScriptEnabled: false })
+      await page.goto(system.url + path)
+      return page
+    }
+    const open: Fixture['open'] = async (path, prepare, options = DESKTOP) => {
+      const visit = await begin(options)
       await prepare?.(visit.page)
       await visit.page.goto(system.url + path, { waitUntil: 'domcontentloaded' })
       // The first key starts the scripts at once; without one they wait until the browser is idle.
@@ -40,7 +51,8 @@ export function prepareBlogSite(env: NodeJS.ProcessEnv = {}) {
     }
     const admin = (path: string) => `${path}?code=${encodeURIComponent(system.code)}`
     try {
-      await body({ url: system.url, code: system.code, remotesDir: system.remotesDir, open, admin })
+      const { url, code, remotesDir } = system
+      await body({ url, code, remotesDir, open, openBare, admin })
     } finally {
       await Promise.all(visits.map(({ context }) => context.close()))
     }

@@ -1,3 +1,5 @@
+import { articleAddress } from '@site/contracts/blog/article-address'
+import { topicOf } from '@site/contracts/blog/topics'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
@@ -169,12 +171,11 @@ check('BLOG-13 carries what it shows', async ({ open, url }) => {
     return html.replaceAll('&nbsp;', '\u00a0').includes(first?.content ?? '')
   })
   expect(answers.slice(1)).toEqual([[`/api/blog/${first?.id}/reading`, 200]])
-  // A search wants the texts: then, and only then, the list comes whole.
+  // Nor does a search have the list come: the service looks for the words.
   await page.goBack()
   await page.getByRole('searchbox', { name: 'Rechercher un article' }).fill('chambres')
-  await until('the whole list', () =>
-    answers.some(([path, status]) => path === '/api/blog' && status === 200)
-  )
+  await until('what was found', () => answers.some(([path]) => path === '/api/blog/cards'))
+  expect(answers.filter(([path, status]) => path === '/api/blog' && status === 200)).toEqual([])
 })
 
 check('ARTICLE-1 shows image, date, title and content', async ({ open }) => {
@@ -300,33 +301,190 @@ check('ARTICLE-6 describes itself to machines', async ({ url }) => {
   const { html } = await readPage(`${url}/article/7`)
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
   const data = JSON.parse(json)
-  expect(data).toMatchObject({ '@type': 'Article', url: expect.stringMatching(/\/article\/7$/) })
+  expect(data).toMatchObject({
+    '@type': 'Article',
+    url: expect.stringMatching(/\/article\/7-formation-[a-z-]+$/)
+  })
   expect(html).toContain(`<meta property="og:title" content="${data.headline}`)
   expect(html).toContain('<meta property="og:type" content="article">')
 })
 
-check('BLOG-14 searches whatever case and accents', async ({ open }) => {
-  const titles = ['Élan', 'Hôtel', 'Planning', 'Facture', 'Mail', 'Devis']
-  const list = titles.map((title, index) => buildArticle({ id: 700 + index, title }))
-  const { page } = await open('/blog', (page) => stubList(page, list))
-  const field = page.getByRole('searchbox', { name: 'Rechercher un article' })
-  await page.getByRole('heading', { name: 'Devis' }).waitFor()
-  await field.fill('HOTEL texte')
-  await page.getByText('1 article pour cette recherche').waitFor()
-  await until(
-    'the one',
-    async () => String(await page.locator('main article h2').allTextContents()) === 'Hôtel'
+check('ARTICLE-13 leads to the parts of a long article', async ({ open, openBare }) => {
+  const { page } = await open('/article/7')
+  const contents = page.getByRole('navigation', { name: 'Dans cet article' })
+  const links = contents.getByRole('link')
+  const title = (await links.nth(2).textContent()) ?? ''
+  await links.nth(2).click()
+  const heading = page.locator('main article').first().getByRole('heading', { name: title, exact: true })
+  await until('the part, clear of the header', async () => {
+    const { y = 0 } = (await heading.boundingBox()) ?? {}
+    return y > 60 && y < 120
+  })
+  expect(new URL(page.url()).hash).toBe(`#${await heading.getAttribute('id')}`)
+  expect(await findViolations(page)).toEqual([])
+
+  const phone = await open('/article/7', undefined, MOBILE)
+  const folded = phone.page.getByRole('navigation', { name: 'Dans cet article' })
+  expect(await folded.getByRole('link').count()).toBe(0)
+  await folded.getByText('Dans cet article').click()
+  await folded.getByRole('link', { name: title }).click()
+  await until('the part on a phone', async () => {
+    const place = phone.page
+      .locator('main article')
+      .first()
+      .getByRole('heading', { name: title, exact: true })
+    const { y = 0 } = (await place.boundingBox()) ?? {}
+    return y > 60 && y < 160
+  })
+
+  const bare = await openBare('/article/7')
+  await bare.getByRole('navigation', { name: 'Dans cet article' }).getByRole('link').nth(2).click()
+  await until('the part without a script', () => bare.evaluate(() => window.scrollY > 300))
+})
+
+check('ARTICLE-14 stands on the colours of its cover', async ({ open }) => {
+  const colourOf = (page: Page) =>
+    page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const ground = title.closest('[data-theme]')
+      const { left = 1, right = 0 } = ground?.getBoundingClientRect() ?? {}
+      const isWide = left === 0 && right === document.documentElement.clientWidth
+      return { isWide, colour: ground && getComputedStyle(ground).backgroundColor }
+    })
+  const { page } = await open('/article/7')
+  expect(await colourOf(page)).toEqual({ isWide: true, colour: 'rgb(255, 199, 184)' })
+  expect(await page.locator('main article header + div svg[aria-hidden]').first().isVisible()).toBe(true)
+  const pictured = await open('/article/7', (page) =>
+    stubList(page, [buildArticle({ id: 7, imageUrl: '/favicon.svg' })])
   )
-  await field.fill('introuvable')
-  await page.getByRole('button', { name: 'Effacer la recherche' }).click()
-  await until('all of them again', async () => (await page.locator('main article').count()) === 6)
+  await pictured.page.getByRole('heading', { level: 1, name: 'Un essai' }).waitFor()
+  expect((await colourOf(pictured.page)).isWide).toBe(true)
+  expect(await pictured.page.locator('svg[viewBox="0 0 640 280"]').count()).toBe(0)
+})
+
+check('ARTICLE-15 shows how far one has read, but to who wants no motion', async ({ open }) => {
+  const { page } = await open('/article/7')
+  const widthOfBar = () =>
+    page.evaluate(() => {
+      const bar = [...document.querySelectorAll('main article > [aria-hidden]')].at(-1)
+      return bar ? bar.getBoundingClientRect().width / window.innerWidth : -1
+    })
+  expect(await widthOfBar()).toBeLessThan(0.05)
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await until('the whole bar', async () => (await widthOfBar()) > 0.95)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await widthOfBar()).toBe(0)
+})
+
+check(
+  'ARTICLE-12 has an address with its title, and keeps the short one within the site',
+  async ({ open, url }) => {
+    const article = (await readArticles(url)).find(({ id }) => id === 7)
+    if (!article) throw new Error('There is no article 7')
+    const address = articleAddress(article)
+    const wrong = await fetch(`${url}/article/7-ancien-titre?utm_source=lettre`, { redirect: 'manual' })
+    expect([wrong.status, wrong.headers.get('location')]).toEqual([301, `${address}?utm_source=lettre`])
+    expect((await readPage(url + address)).html).toBe((await readPage(`${url}/article/7`)).html)
+
+    const { page } = await open(address)
+    await page.getByRole('heading', { level: 1, name: article.title }).waitFor()
+    const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href')
+    expect(new URL((await canonical()) ?? '').pathname).toBe(address)
+    await page.locator('main').getByRole('link', { name: 'Retour au blog' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor()
+    await page.getByRole('heading', { level: 2, name: article.title }).getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: article.title }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/article/7')
+    await until('the canonical address', async () => (await canonical())?.endsWith(address) ?? false)
+  }
+)
+
+check('BLOG-14 searches all articles as one types, and marks what it finds', async ({ open, url }) => {
+  const all = await readArticles(url)
+  const { page } = await open('/blog')
+  const field = page.getByRole('searchbox', { name: 'Rechercher un article' })
+  const titles = () => page.locator('main article h2').allTextContents()
+  await field.fill("d'HOTEL chambre")
+  await page.getByText(/^\d+\sarticles? pour cette recherche$/).waitFor()
+  await page.waitForURL('**/blog?q=*')
+  expect((await titles()).length).toBeGreaterThan(0)
+  expect((await titles()).length).toBeLessThan(all.length)
+  const marked = await page.locator('main article mark').allTextContents()
+  expect(
+    marked.map((word) => word.toLowerCase().replace('ô', 'o')).filter((word) => !/hotel|chambre/.test(word))
+  ).toEqual([])
+  expect(await findViolations(page)).toEqual([])
+  // Nothing found: what was typed stays, and the way back is one press.
+  await field.fill('introuvable 日本語 <b>')
+  await page.getByText('0 article pour cette recherche').waitFor()
+  expect(await field.inputValue()).toBe('introuvable 日本語 <b>')
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.getByRole('link', { name: 'Effacer la recherche' }).click()
+  await until('all of them again', async () => (await titles()).length === all.length)
+  expect(await field.inputValue()).toBe('')
+  expect(new URL(page.url()).search).toBe('')
+  // The first search is an entry of the history, its letters are not.
+  await page.goBack()
+  await until('what was sought', async () => (await field.inputValue()) === 'introuvable 日本語 <b>')
+  await page.goBack()
+  await until(
+    'the list',
+    async () => (await titles()).length === all.length && (await field.inputValue()) === ''
+  )
+})
+
+check('BLOG-14 is a form without JavaScript, for whatever is asked', async ({ url, openBare }) => {
+  const page = await openBare('/blog')
+  await page.getByRole('searchbox', { name: 'Rechercher un article' }).fill('l’hotel')
+  await page.getByRole('button', { name: 'Lancer la recherche' }).click()
+  await page.waitForURL('**/blog?q=*')
+  expect(await page.locator('main article mark').count()).toBeGreaterThan(0)
+  expect(await page.getByRole('searchbox').inputValue()).toBe('l’hotel')
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+  const ask = async (q: string) => {
+    await page.goto(`${url}/blog?q=${encodeURIComponent(q)}`)
+    return page.locator('main').innerText()
+  }
+  expect(await ask('mot '.repeat(2500))).toContain('Ses 200 premiers caractères ont compté.')
+  expect(await ask('<img src=x onerror=alert(1)>')).toMatch(/0\sarticle pour cette recherche/)
+  expect(await ask('…!?')).toContain('ni lettre ni chiffre')
+})
+
+check('BLOG-17 has a page for each subject, which list and articles link to', async ({ open, url }) => {
+  const about = (await readArticles(url)).filter((article) => topicOf(article) === 'hotellerie')
+  expect(about.length).toBeGreaterThan(0)
+  const { html, status } = await readPage(`${url}/blog/sujet/hotellerie`)
+  expect(status).toBe(200)
+  for (const { id } of about) expect(html).toContain(`href="/article/${id}"`)
+  expect((await readPage(`${url}/blog/sujet/nulle-part`)).status).toBe(404)
+
+  const { page } = await open('/blog')
+  const topics = page.getByRole('navigation', { name: 'Sujets du blog' })
+  expect(await topics.locator('[aria-current]').innerText()).toBe('Tous les articles')
+  await topics.getByRole('link', { name: 'Hôtellerie et restauration' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Hôtellerie et restauration' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/blog/sujet/hotellerie')
+  await until(
+    'the articles of the subject alone',
+    async () =>
+      String(await page.locator('main article h2').allTextContents()) ===
+      String(about.map(({ title }) => title))
+  )
+  await page.locator('main article h2 a').first().click()
+  const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' })
+  await trail.getByRole('link', { name: 'Hôtellerie et restauration' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Hôtellerie et restauration' }).waitFor()
+
+  const empty = await open('/blog/sujet/donnees')
+  await empty.page.getByText('Aucun article pour le moment').waitFor()
+  await empty.page.locator('main').getByRole('link', { name: 'Tous les articles' }).last().click()
+  await empty.page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor()
 })
 
 check('BLOG-15 has a feed', async ({ url }) => {
   const { html } = await readPage(`${url}/blog`)
   const [, path] = /<link rel="alternate" type="application\/rss\+xml"[^>]*href="([^"]+)"/.exec(html) ?? []
   const xml = await (await fetch(url + path)).text()
-  for (const { id } of await readArticles(url)) expect(xml).toContain(`/article/${id}</link>`)
+  for (const article of await readArticles(url)) expect(xml).toContain(`${articleAddress(article)}</link>`)
 })
 
 check('ARTICLE-7 gives a reading time and related articles', async ({ open }) => {

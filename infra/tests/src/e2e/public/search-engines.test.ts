@@ -1,3 +1,5 @@
+import { articleAddress } from '@site/contracts/blog/article-address'
+import { topicOf, topicPath } from '@site/contracts/blog/topics'
 import { readRegistry } from '@site/federation/registry/store'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressesIn, readPageHead, sizeOfPng } from '../../harness/page-head.ts'
@@ -21,8 +23,9 @@ const PAGES: [path: string, types: string[]][] = [
   ['/accessibilite', ['BreadcrumbList']],
   ['/plan-du-site', ['BreadcrumbList']],
   ['/blog', ['Blog', 'BreadcrumbList']],
-  ['/article/7', ['Article', 'BreadcrumbList']],
-  ['/article/1', ['Article', 'BreadcrumbList']]
+  ['/blog/sujet/hotellerie', ['Blog', 'BreadcrumbList']],
+  ['/article/7-formation-a-l-ia-ce-qu-une-equipe-apprend-en-deux-jours', ['Article', 'BreadcrumbList']],
+  ['/article/1-audit-ia-dix-jours-pour-savoir-quoi-automatiser', ['Article', 'BreadcrumbList']]
 ]
 
 let system: TestSystem
@@ -125,9 +128,13 @@ it('calls no two pages alike', async () => {
 })
 
 it('PAGE-3 lists every public page and every article in the sitemap, and nothing else', async () => {
-  const articles = (await readArticles(system.url)).map(({ id }) => `/article/${id}`)
-  const pages = PAGES.map(([path]) => path).filter((path) => !path.startsWith('/article/'))
-  expect((await pathsOfSitemap()).toSorted()).toEqual([...pages, ...articles].toSorted())
+  const articles = await readArticles(system.url)
+  const pages = PAGES.map(([path]) => path).filter((path) => !/^\/(article|blog\/sujet)\//.test(path))
+  const topics = [...new Set(articles.map((article) => topicPath(topicOf(article))))]
+  expect(topics).toContain('/blog/sujet/hotellerie')
+  expect((await pathsOfSitemap()).toSorted()).toEqual(
+    [...pages, ...topics, ...articles.map(articleAddress)].toSorted()
+  )
   expect(await readText('/robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`)
 })
 
@@ -137,8 +144,8 @@ it('dates each page in the sitemap: articles by their last change, others by the
       ([, address = '', date]) => [address.replace(ORIGIN, ''), date]
     )
   )
-  for (const { id, createdAt } of await readArticles(system.url))
-    expect(dates.get(`/article/${id}`)).toBe(createdAt)
+  for (const article of await readArticles(system.url))
+    expect(dates.get(articleAddress(article))).toBe(article.createdAt)
   const unit = (await readRegistry(system.remotesDir)).units['mf-marketing']
   const pages = PAGES.map(([path]) => path).filter((path) => !/^\/(blog|article)/.test(path))
   expect(Object.keys(unit?.live.texts ?? {}).toSorted()).toEqual(pages.toSorted())
@@ -148,6 +155,8 @@ it('dates each page in the sitemap: articles by their last change, others by the
 it.each([
   ['/formule-hoteliere', 200],
   ['/apercu', 200],
+  ['/blog/sujet/donnees', 200],
+  ['/blog/sujet/inconnu', 404],
   ['/admin', 200],
   ['/admin/leads?code=secret', 200],
   ['/nulle-part', 404],
@@ -167,10 +176,10 @@ it('keeps a generated article out of search engines until a person has read it o
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ adminCode: system.code, ...body })
     })
-    return (await answer.json()) as { article: { id: number } }
+    return (await answer.json()) as { article: { id: number; title: string } }
   }
   const { article } = await send('POST', '/api/admin/generate-test-article')
-  const path = `/article/${article.id}`
+  const path = articleAddress(article)
   const unread = await read(path)
   expect([unread.status, unread.metas.get('robots')]).toEqual([200, 'noindex'])
   expect(unread.text).toContain('composé par un programme')

@@ -15,7 +15,17 @@ const { words } = takeCommandLine({
   isWord: isPositive
 })
 const counts = words.length > 0 ? words.map(Number) : [2000]
-const PATHS = ['/api/blog', '/api/blog/cards', '/blog', '/article/7', '/rss.xml', '/sitemap.xml']
+const PATHS = [
+  '/api/blog',
+  '/api/blog/cards',
+  '/api/blog/cards?q=reponses',
+  '/api/blog/cards?q=introuvable',
+  '/blog',
+  '/blog?q=reponses',
+  '/article/7',
+  '/rss.xml',
+  '/sitemap.xml'
+]
 const REPEATS = 20
 
 interface Measure {

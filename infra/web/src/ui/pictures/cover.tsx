@@ -1,3 +1,6 @@
+import { subjectOf } from '@site/contracts/articles/article-subject'
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.tsx'
 import styles from './cover.module.css'
 import { COVER_DAYS, COVER_ROWS, type CoverBar, coverOf } from './cover-bars.ts'
 
@@ -66,6 +69,26 @@ export function Cover({ articleId, title, background }: CoverProps) {
         </text>
       )}
     </svg>
+  )
+}
+
+interface CoverGroundProps {
+  title: string
+  background: CoverBackground
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A ground in the colours of an article's cover; texts, links and focus on it are in its ink. */
+export function CoverGround({ title, background, className, children }: CoverGroundProps) {
+  return (
+    <div
+      className={classNames(styles.ground, className)}
+      data-theme={subjectOf(title).theme}
+      data-background={background}
+    >
+      {children}
+    </div>
   )
 }
 

@@ -23,6 +23,7 @@ describe('articles that link to one', () => {
   it.each([
     '/article/1',
     '/article/1/',
+    '/article/1-un-titre-d-avant',
     '/article/1#bas',
     '/article/1?utm_source=a&amp;b=2',
     `${ORIGIN}/article/1`
@@ -43,6 +44,7 @@ describe('articles that link to one', () => {
     expect(
       linking(
         link('/article/12'),
+        link('/article/12-1'),
         link('https://ailleurs.example/article/1'),
         link('/article/1/suite'),
         link('http://['),

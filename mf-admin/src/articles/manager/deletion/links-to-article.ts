@@ -1,4 +1,5 @@
 import type { Article } from '@site/contracts/articles/article'
+import { articleIdIn } from '@site/contracts/blog/article-address'
 
 /** The sanitiser writes attributes in double quotes, and `&` as an entity. */
 const HREF = /<a\s[^>]*?\bhref="([^"]*)"/gi
@@ -15,12 +16,12 @@ export function articlesLinkingTo(
   origin: string
 ): Article[] {
   const leaving = new Set(idsToDelete)
-  const paths = new Set(idsToDelete.map((id) => `/article/${id}`))
   const base = new URL(`${origin}/`)
   const leadsThere = (address: string) => {
     if (!URL.canParse(address, base)) return false
     const { origin: host, pathname } = new URL(address, base)
-    return host === base.origin && paths.has(pathname.replace(/\/$/, ''))
+    const id = articleIdIn(/^\/article\/([^/]+)\/?$/.exec(pathname)?.[1])
+    return host === base.origin && id !== null && leaving.has(Number(id))
   }
   return articles.filter(
     ({ id, content }) =>

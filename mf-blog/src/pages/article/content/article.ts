@@ -16,6 +16,7 @@ export const articleCopy = {
   missingHint: 'Il a peut-être été retiré, ou son adresse a changé. Les autres articles sont toujours là.',
   missingSlot: 'Rien de prévu ici',
   trail: 'Fil d’Ariane',
+  contents: 'Dans cet article',
   back: 'Retour au blog',
   booking: 'Prendre rendez-vous',
   related: 'À lire aussi',

@@ -11,21 +11,35 @@ export const blogCopy = {
   empty: 'Aucun article pour le moment',
   emptyHint: 'Le prochain paraît bientôt. D’ici là, parlons de votre projet.',
   booking: 'Prendre rendez-vous',
-  pinned: 'Épinglé',
   search: 'Rechercher un article',
+  seek: 'Lancer la recherche',
+  finding: 'Recherche en cours…',
+  cut: (length: number) => `Ses ${length} premiers caractères ont compté.`,
   found: (count: string) => `${count} pour cette recherche`,
-  foundAmong: (count: string, known: number) => `${count} parmi les ${known} affichés`,
   nothingFound: 'Aucun titre et aucun texte ne contient tous ces mots. Essayez-en moins, ou un autre.',
+  nothingSought: 'Cette recherche n’a ni lettre ni chiffre : il n’y a rien à chercher.',
   clear: 'Effacer la recherche',
   article: 'article',
-  pageTitle: (page: number) => `Blog, page\u00a0${page}`,
-  headTitleOf: (page: number, siteName: string) => `Blog, page\u00a0${page} : l’IA au travail | ${siteName}`,
-  headDescriptionOf: (page: number) =>
-    `Page\u00a0${page} de notre blog : méthodes, récits et repères sur l’automatisation, la formation des équipes et l’IA au travail.`,
+  pageTitle: (title: string, page: number) => (page === 1 ? title : `${title}, page\u00a0${page}`),
+  topics: 'Sujets du blog',
+  everything: 'Tous les articles',
+  nothingOnTopic: 'Il n’y a encore rien sur ce sujet. Les autres articles sont à lire dès maintenant.',
+  headTitleOf: (page: number, siteName: string, topic?: string) =>
+    topic
+      ? `${topic}, page\u00a0${page} | ${siteName}`
+      : `Blog, page\u00a0${page} : l’IA au travail | ${siteName}`,
+  headTitleOfSearch: (sought: string, siteName: string) => `Recherche : ${sought} | ${siteName}`,
+  headDescriptionOfSearch:
+    'Les articles de notre blog qui contiennent ces mots, dans leur titre ou leur texte.',
+  headTitleOfTopic: (topic: string, siteName: string) => `${topic} : nos articles | ${siteName}`,
+  headDescriptionOf: (page: number, topic = 'tous les sujets') =>
+    `Page\u00a0${page} de notre blog, ${topic} : méthodes, récits et repères sur l’IA au travail, pour les équipes et qui les dirige.`,
   pages: 'Pages du blog',
   page: 'Page',
   newer: 'Plus récents',
   older: 'Plus anciens',
+  previousFound: 'Résultats précédents',
+  nextFound: 'Résultats suivants',
   noSuchPage: 'Cette page du blog n’existe pas',
   firstPage: 'Revenir aux derniers articles'
 }

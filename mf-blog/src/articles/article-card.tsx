@@ -4,12 +4,20 @@ import { Link } from '@site/web/platform'
 import type { CoverBackground } from '@site/web/ui/pictures/cover'
 import { Icon } from '@site/web/ui/pictures/icon'
 import { formatDate } from '@site/web/ui/text/format-date'
-import { ArticlePicture } from '../../articles/article-picture.tsx'
 import styles from './article-card.module.css'
-import { blogCopy } from './content/blog.ts'
+import { ArticlePicture } from './article-picture.tsx'
+import { cardCopy } from './content/card.ts'
+import { MarkedText } from './marked-text.tsx'
 
-/** One article of the list. The title is the link; its target is the whole card. */
-export function ArticleCard({ card, background }: { card: Card; background: CoverBackground }) {
+interface ArticleCardProps {
+  card: Card
+  background: CoverBackground
+  /** Its title's. */
+  level?: 'h2' | 'h3'
+}
+
+/** One article of a list. The title is the link; its target is the whole card. */
+export function ArticleCard({ card, background, level: Title = 'h2' }: ArticleCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -26,18 +34,20 @@ export function ArticleCard({ card, background }: { card: Card; background: Cove
         <p className={styles.date}>
           <time dateTime={card.createdAt}>{formatDate(card.createdAt)}</time>
           {card.isPinned && (
-            <span className={styles.pin} title={blogCopy.pinned}>
+            <span className={styles.pin} title={cardCopy.pinned}>
               <Icon name="pin" />
-              {blogCopy.pinned}
+              {cardCopy.pinned}
             </span>
           )}
         </p>
-        <h2 className={styles.title}>
+        <Title className={styles.title}>
           <Link className={styles.link} to={`/article/${card.id}`}>
-            {card.title}
+            {card.found?.title ? <MarkedText parts={card.found.title} /> : card.title}
           </Link>
-        </h2>
-        <p className={styles.excerpt}>{card.excerpt}</p>
+        </Title>
+        <p className={styles.excerpt}>
+          {card.found?.passage ? <MarkedText parts={card.found.passage} /> : card.excerpt}
+        </p>
       </div>
     </article>
   )
