@@ -1,9 +1,9 @@
 import { useSite } from '@site/web/platform'
 import { IconButton } from '@site/web/ui/forms/button'
+import { Composer } from '@site/web/ui/forms/composer'
 import { LogoMark } from '@site/web/ui/pictures/logo'
 import type { KeyboardEvent } from 'react'
 import styles from './chat-panel.module.css'
-import { Composer } from './composer.tsx'
 import { chatCopy } from './content/chat.ts'
 import { Messages, Typing } from './messages.tsx'
 import { type ChatState, isTyping } from './state/chat-reducer.ts'
@@ -83,7 +83,13 @@ export function ChatPanel({ id, chat, state, isMobile }: ChatPanelProps) {
         />
         <Typing isTyping={isTyping(state)} />
       </div>
-      <Composer onSend={chat.send} />
+      <Composer
+        label={chatCopy.composerLabel}
+        placeholder={chatCopy.composerPlaceholder}
+        send={chatCopy.send}
+        maxLength={2000}
+        onSend={chat.send}
+      />
     </dialog>
   )
 }

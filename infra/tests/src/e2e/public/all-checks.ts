@@ -1,5 +1,6 @@
 import { accountChecks } from './account.checks.ts'
 import { casesChecks } from './cases.checks.ts'
+import { chatbotChecks } from './chatbot.checks.ts'
 import { companyChecks } from './company.checks.ts'
 import { everyPageChecks } from './every-page.checks.ts'
 import { homeChecks } from './home.checks.ts'
@@ -16,6 +17,7 @@ export const allChecks = [
   implementationsChecks,
   accountChecks,
   navigationChecks,
+  chatbotChecks,
   pagesChecks,
   everyPageChecks,
   lookChecks
