@@ -1,10 +1,10 @@
 import { usePlatform } from '@site/web/platform'
 import { IconButton } from '@site/web/ui/forms/button'
+import { Composer } from '@site/web/ui/forms/composer'
 import { LogoMark } from '@site/web/ui/pictures/logo'
 import { type KeyboardEvent, useMemo } from 'react'
 import { askSiteWith } from './ask-site.ts'
 import styles from './chat-panel.module.css'
-import { Composer } from './composer.tsx'
 import { chatCopy } from './content/chat.ts'
 import { Messages, Typing } from './messages.tsx'
 import { type ChatState, isTyping } from './state/chat-reducer.ts'
@@ -92,7 +92,13 @@ export function ChatPanel({ id, chat, state, isMobile }: ChatPanelProps) {
         />
         <Typing isTyping={isTyping(state)} />
       </div>
-      <Composer onSend={(text) => chat.send(text, askSite)} />
+      <Composer
+        label={chatCopy.composerLabel}
+        placeholder={chatCopy.composerPlaceholder}
+        send={chatCopy.send}
+        maxLength={2000}
+        onSend={(text) => chat.send(text, askSite)}
+      />
     </dialog>
   )
 }

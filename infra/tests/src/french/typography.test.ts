@@ -60,7 +60,8 @@ const SPECIFIED =
   /^(Merci ! (Vous pouvez aussi nous écrire à|Nous recontacterons bientôt|Nous revenons vers vous rapidement\.)|Demande envoyée !|Êtes-vous sûr de vouloir supprimer ce lead \?|Code d'accès|Code d'accès incorrect\.|Merci d'indiquer votre (adresse e-mail|email)|Erreur de chargement:.*|Chargement de l'article\.\.\.|.*supprimer l'article ".*|Une erreur est survenue lors de .*(l'authentification|l'article|l'épinglage)\.|Impossible de générer l'article de test\.|L'article que vous tentez de modifier n'existe pas\.)$/
 
 /** Lines of the pictures' conversations in other languages, and the numbers of drawings. */
-const NOT_FRENCH = /^(Can I|Yes, quay|Posso|Is there|No PlatformProvider|[mM]-?\d|translate|(-?[\d.]+ ){3})/
+const NOT_FRENCH =
+  /^(Can I|Do you take|Yes, quay|Posso|Is there|No PlatformProvider|[mM]-?\d|translate|(-?[\d.]+ ){3})/
 
 const faultsOf = (text: string) =>
   SPECIFIED.test(text.trim()) || NOT_FRENCH.test(text)

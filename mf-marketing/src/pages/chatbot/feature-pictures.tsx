@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Bubble } from './bubble.tsx'
 import { pictures } from './content/pictures.ts'
+import { Bubble } from './conversation/bubble.tsx'
 import styles from './feature-pictures.module.css'
 
 const { sources, languages, night, handover, agenda, report } = pictures

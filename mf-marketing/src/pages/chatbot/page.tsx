@@ -1,17 +1,20 @@
 import { useSite } from '@site/web/platform'
+import { Button } from '@site/web/ui/forms/button'
 import { LinkButton } from '@site/web/ui/forms/link-button'
+import { useRef } from 'react'
 import { MoreLinks } from '../../parts/more-links.tsx'
 import { Section } from '../../parts/section.tsx'
-import { Bubble } from './bubble.tsx'
 import { chatbotContent } from './content/chatbot.ts'
-import { Conversation } from './conversation.tsx'
+import { Bubble } from './conversation/bubble.tsx'
+import { Conversation } from './conversation/conversation.tsx'
 import { FeaturePicture } from './feature-pictures.tsx'
 import { LaunchPicture } from './launch-picture.tsx'
 import styles from './page.module.css'
 
-/** The chatbot's product page: six features, three use cases, ways back to 'hero' and 'contact' (BOT-3, BOT-4, BOT-6, BOT-7). */
+/** The chatbot's product page: a conversation to try, six features, three use cases, ways back to 'hero' and 'contact' (BOT-3 to BOT-9). */
 export default function ChatbotPage() {
   const content = chatbotContent(useSite())
+  const field = useRef<HTMLTextAreaElement>(null)
   return (
     <>
       <section className={styles.hero}>
@@ -21,12 +24,18 @@ export default function ChatbotPage() {
           <p className={styles.pitch}>{content.pitch}</p>
           <div className={styles.ways}>
             <ToContact name={content.contact} />
-            <LinkButton variant="quiet" size="large" to="/#hero">
-              {content.home}
-            </LinkButton>
+            <Button
+              data-scripted=""
+              variant="quiet"
+              size="large"
+              icon="chat"
+              onClick={() => field.current?.focus()}
+            >
+              {content.attempt}
+            </Button>
           </div>
         </div>
-        <Conversation {...content.conversation} />
+        <Conversation field={field} {...content.conversation} />
       </section>
       <section className={styles.claims} data-surface="nuit">
         <dl className={styles.claimList}>
@@ -69,7 +78,12 @@ export default function ChatbotPage() {
       <Section surface="nuit" className={styles.closing}>
         <h2>{content.closing}</h2>
         <LaunchPicture />
-        <ToContact name={content.contact} />
+        <div className={styles.ways}>
+          <ToContact name={content.contact} />
+          <LinkButton variant="quiet" size="large" to="/#hero">
+            {content.home}
+          </LinkButton>
+        </div>
         <MoreLinks {...content.further} />
       </Section>
     </>

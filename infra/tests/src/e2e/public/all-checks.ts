@@ -1,6 +1,7 @@
 import { accessibilityChecks } from './accessibility.checks.ts'
 import { accountChecks } from './account.checks.ts'
 import { casesChecks } from './cases.checks.ts'
+import { chatbotChecks } from './chatbot.checks.ts'
 import { companyChecks } from './company.checks.ts'
 import { everyPageChecks } from './every-page.checks.ts'
 import { homeChecks } from './home.checks.ts'
@@ -19,6 +20,7 @@ export const allChecks = [
   implementationsChecks,
   accountChecks,
   navigationChecks,
+  chatbotChecks,
   pagesChecks,
   everyPageChecks,
   lookChecks,

@@ -53,7 +53,7 @@ const noteButtons = (page: Page) =>
   page.evaluate(() => {
     const noted = new Map<Element, Noted>()
     Object.assign(globalThis, { __controls: noted })
-    for (const button of document.querySelectorAll<HTMLElement>('button, [role="button"]')) {
+    for (const button of document.querySelectorAll<HTMLElement>('button:enabled, [role="button"]')) {
       button.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { left, width, top, height } = button.getBoundingClientRect()
       const there = document.elementFromPoint(left + width / 2, top + height / 2)

@@ -1,70 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { isFocused, plain, scrolledBy, soon, topOf } from '../../harness/page-state.ts'
+import { isFocused, plain, soon, topOf } from '../../harness/page-state.ts'
 import { readPage } from '../../harness/site-api.ts'
+import { itemsUnder } from './items-under.ts'
 import type { Tools } from './public-fixture.ts'
 
-const itemsUnder = (page: Page, heading: string | RegExp) =>
-  page
-    .locator('main section')
-    .filter({ has: page.getByRole('heading', { level: 2, name: heading }) })
-    .getByRole('listitem')
-
-/** /chatbot, /seo, /formule-hoteliere and the legal pages. */
+/** /seo, /formule-hoteliere and the legal pages. */
 export const pagesChecks = ({ check, group }: Tools): void => {
-  group('/chatbot', () => {
-    check('BOT-3 has six features', async ({ share }) => {
-      const { page } = await share('/chatbot')
-      const features = itemsUnder(page, 'Ce qu’il fait')
-      expect(await features.count()).toBe(6)
-      for (const feature of await features.all()) {
-        expect(await feature.getByRole('heading', { level: 3 }).isVisible()).toBe(true)
-        expect((await feature.locator('p').first().innerText()).length).toBeGreaterThan(30)
-      }
-    })
-
-    check('BOT-4 has three use cases', async ({ share }) => {
-      const { page } = await share('/chatbot')
-      const cases = itemsUnder(page, 'Trois endroits')
-      expect(await cases.getByRole('heading', { level: 3 }).count()).toBe(3)
-      expect(await cases.count()).toBe(3)
-    })
-
-    check('BOT-5 claims languages, delay and tickets', async ({ share }) => {
-      const { page } = await share('/chatbot')
-      const text = plain(await page.locator('main').innerText())
-      for (const claim of [
-        /plus de 50 langues/,
-        /moins de 48 h|< 48 h/,
-        /80 % (de|des) demandes au support en moins|80 %/
-      ])
-        expect(text).toMatch(claim)
-      expect(text).toMatch(/demandes au support en moins/)
-    })
-
-    check('BOT-6 leads back to the hero', async ({ open }) => {
-      const { page } = await open('/chatbot')
-      await page.getByRole('link', { name: 'Retour à l’accueil' }).first().click()
-      await page.waitForURL('**/#hero')
-      await soon(() => page.evaluate(() => document.activeElement?.id)).toBe('hero')
-      await soon(() => scrolledBy(page)).toBe(0)
-    })
-
-    check('BOT-7 leads to the contact section', async ({ open }) => {
-      const { page } = await open('/chatbot')
-      await page.getByRole('link', { name: 'Parler de votre projet' }).last().click()
-      await page.waitForURL('**/#contact')
-      await soon(() => page.evaluate(() => document.activeElement?.id)).toBe('contact')
-      await soon(() =>
-        page.locator('#contact').evaluate((element) => {
-          const { top, bottom } = element.getBoundingClientRect()
-          const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1
-          return Math.round(top) === 80 || (isAtEnd && top > 0 && bottom <= window.innerHeight)
-        })
-      ).toBe(true)
-    })
-  })
-
   group('/seo', () => {
     const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Évaluation SEO Gratuite' })
     const opener = (page: Page) => page.getByRole('button', { name: 'Évaluation SEO Gratuite' }).first()

@@ -7,9 +7,10 @@ export const chatbotContent = (site: Site) =>
     title: 'Un chatbot qui a lu vos documents, et répond à vos clients jour et nuit.',
     pitch: `${site.eventsProductName} est la gamme de ${site.productName} pour l’événementiel. Son chatbot répond à partir de vos documents et d’eux seuls ; quand une question sort de son domaine, il vous passe la main avec le fil de la conversation.`,
     contact: 'Parler de votre projet',
+    attempt: 'Essayer',
     home: 'Retour à l’accueil',
     conversation: {
-      caption: 'Exemple de conversation',
+      caption: 'Exemple de conversation : le salon et son guide sont inventés.',
       name: `Assistant ${site.eventsProductName}`,
       state: 'Répond en quelques secondes',
       messages: [
@@ -20,14 +21,16 @@ export const chatbotContent = (site: Site) =>
         {
           from: 'bot',
           text: 'Bonsoir ! Oui : les exposants entrent par le quai B dès 7 h 30, sur présentation du badge. Le montage se termine à 9 h 45.',
-          source: 'Guide de l’exposant, page 12'
+          source: 'Guide de l’exposant, page 12',
+          place: { page: 12, index: 0, language: 'fr' }
         },
         { from: 'visitor', lang: 'en', text: 'Can I bring a trolley through that entrance?' },
         {
           from: 'bot',
           lang: 'en',
           text: 'Yes, quay B has a 1.2 m ramp. Shall I book you a 20-minute unloading slot?',
-          source: 'Plan des accès, page 3'
+          source: 'Exhibitor guide, page 3',
+          place: { page: 3, index: 0, language: 'en' }
         }
       ]
     },

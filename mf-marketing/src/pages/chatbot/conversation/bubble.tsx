@@ -1,4 +1,5 @@
 import { classNames } from '@site/web/ui/class-names'
+import type { ReactNode } from 'react'
 import styles from './bubble.module.css'
 
 export interface Message {
@@ -9,15 +10,22 @@ export interface Message {
   lang?: string
 }
 
+interface BubbleProps extends Omit<Message, 'text'> {
+  text: ReactNode
+  /** Opens the source's page. */
+  onOpen?: (() => void) | undefined
+}
+
 /** What a visitor asks, at the right; what the chatbot answers, at the left, above its source. */
-export function Bubble({ from, text, source, lang }: Message) {
+export function Bubble({ from, text, source, lang, onOpen }: BubbleProps) {
   return (
     <div className={classNames(styles.bubble, styles[from])} lang={lang}>
       <p>{text}</p>
-      {source && (
-        <p className={styles.source} lang="fr">
+      {source && !onOpen && <p className={styles.source}>{source}</p>}
+      {source && onOpen && (
+        <button type="button" className={classNames(styles.source, styles.open)} onClick={onOpen}>
           {source}
-        </p>
+        </button>
       )}
     </div>
   )

@@ -1,19 +1,32 @@
-import { Icon } from '@site/web/ui/pictures/icon'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { Icon } from '../pictures/icon.tsx'
 import styles from './composer.module.css'
-import { chatCopy } from './content/chat.ts'
 
 /** Key code of a key that an input method has taken. Safari ends a composition before its Enter, and says so by this alone. */
 const TAKEN_BY_INPUT_METHOD = 229
 const isComposing = (event: globalThis.KeyboardEvent) =>
   event.isComposing || event.keyCode === TAKEN_BY_INPUT_METHOD
 
-/** The free-text box. Enter sends, shift+Enter breaks the line, Enter of a composition (accents, kana) is its own. */
-export function Composer({ onSend }: { onSend: (text: string) => void }) {
+interface ComposerProps {
+  ref?: RefObject<HTMLTextAreaElement | null>
+  label: string
+  placeholder: string
+  /** Names the button. */
+  send: string
+  maxLength?: number
+  onSend: (text: string) => void
+}
+
+/** A free-text box. Enter sends, shift+Enter breaks the line, Enter of a composition (accents, kana) is its own. */
+export function Composer({ ref, label, placeholder, send, maxLength, onSend }: ComposerProps) {
   const [text, setText] = useState('')
+  const own = useRef<HTMLTextAreaElement>(null)
+  const field = ref ?? own
+  // What was typed before the page's scripts came.
+  useEffect(() => setText(field.current?.value ?? ''), [field])
   const isBlank = text.trim() === ''
 
-  const send = () => {
+  const submit = () => {
     if (isBlank) return
     onSend(text)
     setText('')
@@ -21,34 +34,29 @@ export function Composer({ onSend }: { onSend: (text: string) => void }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
-    send()
+    submit()
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    send()
+    submit()
   }
 
   return (
     <form className={styles.composer} onSubmit={onSubmit}>
       <textarea
+        ref={field}
         className={styles.input}
-        aria-label={chatCopy.composerLabel}
-        title={chatCopy.composerLabel}
+        aria-label={label}
+        title={label}
         rows={1}
-        maxLength={2000}
+        maxLength={maxLength}
         enterKeyHint="send"
-        placeholder={chatCopy.composerPlaceholder}
+        placeholder={placeholder}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <button
-        type="submit"
-        className={styles.send}
-        aria-label={chatCopy.send}
-        title={chatCopy.send}
-        disabled={isBlank}
-      >
+      <button type="submit" className={styles.send} aria-label={send} title={send} disabled={isBlank}>
         <Icon name="send" />
       </button>
     </form>
