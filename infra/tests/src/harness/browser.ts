@@ -5,6 +5,7 @@ import {
   chromium,
   type Page
 } from 'playwright-core'
+import { provideWholeChromium } from '../run/packages.ts'
 
 /** The two sizes at which every screen is tested. */
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const
@@ -34,6 +35,14 @@ export function launchBrowser(): Promise<Browser> {
   if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run the journeys with `npm test -- e2e`')
   return chromium.launch({ executablePath, args: FLAGS })
 }
+
+/** A whole Chromium as visitors have it: it keeps pages for the back button, and prerenders them. Both are switched off elsewhere. */
+export const launchWholeBrowser = async (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: await provideWholeChromium(),
+    args: FLAGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache']
+  })
 
 /** Chromium aborts requests when the machine gets or loses an address, as when a container starts or ends. */
 const NETWORK_CHANGED = 'net::ERR_NETWORK_CHANGED'

@@ -5,7 +5,7 @@ import { takeCommandLine } from '@site/contracts/command-line'
 import { buildServices } from '@site/dev/release/build-services'
 import { allDeployables, deployAll } from '@site/federation/deploy/deploy-all'
 import { endCommands } from './command.ts'
-import { provideFallbackFonts, provideHeadlessChromium } from './packages.ts'
+import { provideFallbackFonts, provideHeadlessChromium, provideWholeChromium } from './packages.ts'
 import { startServers } from './servers.ts'
 import { runStep, type Step, summarise } from './step.ts'
 import { checkStep, vitestStep } from './steps.ts'
@@ -34,6 +34,7 @@ const provideServers: Step = {
   run: async () => {
     servers = await startServers()
     chromium = await provideHeadlessChromium()
+    await provideWholeChromium()
     await provideFallbackFonts()
     console.log(`tests: ${servers.which}; browser ${chromium}`)
     return { passed: 1, failed: 0 }

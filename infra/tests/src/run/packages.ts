@@ -51,6 +51,15 @@ const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 export const provideChromium = (): Promise<string> => provideBrowser(FULL_BROWSERS, 'chromium')
 
 /**
+ * Path of a Chromium that keeps pages for the back button and prerenders them, which a headless shell does not: CHROMIUM_PATH unless it is
+ * one, else as above.
+ */
+export const provideWholeChromium = (): Promise<string> =>
+  /headless[-_]shell/.test(process.env.CHROMIUM_PATH ?? '')
+    ? findOrInstall(FULL_BROWSERS, 'chromium')
+    : provideChromium()
+
+/**
  * Path of a Chromium for the journeys: CHROMIUM_PATH, else its headless shell, which is the same engine without windows (the journeys
  * take 446 s with it, 734 s without), else a full one.
  */
@@ -60,8 +69,10 @@ export const provideHeadlessChromium = (): Promise<string> =>
     return provideChromium()
   })
 
-async function provideBrowser(names: string[], debianPackage: string): Promise<string> {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
+const provideBrowser = async (names: string[], debianPackage: string): Promise<string> =>
+  process.env.CHROMIUM_PATH || findOrInstall(names, debianPackage)
+
+async function findOrInstall(names: string[], debianPackage: string): Promise<string> {
   const found = findProgram(names)
   if (found) return found
   await installPackages([debianPackage], 'Chromium')
