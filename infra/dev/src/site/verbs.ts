@@ -80,6 +80,10 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
       script: 'infra/tests/src/run/with-servers.ts',
       words: ['svc-content/src/testing/article-model/main.ts']
     },
+    'measure-articles': {
+      does: 'what a faithful reader of the built-in writer has read before: measure-articles 1000, or chapters',
+      script: 'svc-content/src/cli/measure-articles.ts'
+    },
     'check-alerts': {
       does: 'alert rules and scrape configuration, by promtool',
       script: 'infra/tests/src/run/check-alerts.ts'
