@@ -4,7 +4,7 @@ import type { Assignment } from './choose-title.ts'
 import { hash } from './random.ts'
 
 /** Words of the subject's own that an article has at least, as far as three parts beside the announced text reach. */
-const OWN_WORDS = 540
+const OWN_WORDS = 500
 /** Words that an article has at least: chapters that subjects share fill what the subject itself leaves. */
 const ALL_WORDS = 660
 const MOST_PARTS = 3
