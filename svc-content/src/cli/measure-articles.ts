@@ -1,10 +1,10 @@
 import { takeCommandLine } from '@site/contracts/command-line'
 import { loadBank } from '../content/load-bank.ts'
-import { writeDays } from '../testing/write-days.ts'
 import { countWords } from '../writers/draft/count-words.ts'
 import { CHAPTER_NAMES } from '../writers/template/bank/bank.ts'
 import { fillTerms } from '../writers/template/fill-terms.ts'
 import { measureReading, readAround } from '../writers/template/measure-reading.ts'
+import { writeDays } from '../writers/template/write-days.ts'
 
 // `npm run site -- measure-articles [chapters | <days>]`: what a faithful reader of the built-in writer meets, or every chapter with every subject once.
 const { words } = takeCommandLine({

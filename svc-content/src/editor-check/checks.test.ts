@@ -101,7 +101,9 @@ describe('sources and quotations', () => {
       const html = renderMarkup(text.replaceAll(/\{[a-z-]+\}/gi, 'le sujet'))
       return [
         ...read(checkSources, html),
-        ...read(checkQuotations, html).filter(() => !/inventé|fictif|composé/.test(htmlToText(html)))
+        ...read(checkQuotations, html).filter(
+          () => !/inventé|fictif|imaginaire|composé/.test(htmlToText(html))
+        )
       ]
     })
     expect(found.map(({ place }) => place)).toEqual([])

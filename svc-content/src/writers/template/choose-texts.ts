@@ -3,11 +3,10 @@ import { type Bank, CHAPTER_NAMES, type Chapter, type Part } from './bank/bank.t
 import type { Assignment } from './choose-title.ts'
 import { hash } from './random.ts'
 
-/** Words of the subject's own that an article has at least, as far as three parts beside the announced text reach. */
+/** With so many words of the subject's own an article needs no second part beside the announced text. */
 const OWN_WORDS = 500
 /** Words that an article has at least: chapters that subjects share fill what the subject itself leaves. */
 const ALL_WORDS = 660
-const MOST_PARTS = 3
 
 /** What one article is made of, before it is put in order. */
 export interface ArticleTexts {
@@ -120,10 +119,11 @@ export function chooseTexts(
   const { counts } = usage
   const earlier = usage.articles.get(subject.name) ?? []
   /** One that no article on the subject had, as long as there is one. */
-  const take = (texts: readonly string[]) => {
-    const others = texts.filter((text) => !earlier.some((article) => article.has(text)))
-    return leastUsed(others.length > 0 ? others : texts, (text) => text, counts, title)
+  const takeOne = <T>(all: readonly T[], textOf: (one: T) => string): T => {
+    const others = all.filter((one) => !earlier.some((article) => article.has(textOf(one))))
+    return leastUsed(others.length > 0 ? others : all, textOf, counts, title)
   }
+  const take = (texts: readonly string[]) => takeOne(texts, (text) => text)
   const isFirst = part === 1
   const freshOf = (texts: readonly string[]) => texts.filter((text) => !counts.has(text))
   const ownLeads = isFirst ? freshOf(subject.leads) : []
@@ -131,11 +131,9 @@ export function chooseTexts(
   const ofShape = subject.parts.filter(({ name }) => name === entry.shape).map(({ text }) => text)
   const announced = isFirst && entry.text !== '' ? entry.text : take(ofShape)
   const others = subject.parts.filter(({ text }) => text !== announced)
-  let parts: Part[] = []
-  for (let count = 1; count <= MOST_PARTS; count += 1) {
-    parts = chooseParts(others, count, usage, subject.name)
-    if (sum([announced, ...parts.map(({ text }) => text)]) >= OWN_WORDS) break
-  }
+  // More than two would come back too soon in the articles of a subject that nobody has written more for.
+  const count = wordsOf(announced) + wordsOf(others[0]?.text ?? '') >= OWN_WORDS ? 1 : 2
+  const parts = chooseParts(others, count, usage, subject.name)
   const lead = take(ownLeads.length > 0 ? ownLeads : bank.openings)
   const closing = take(ownClosings.length > 0 ? ownClosings : bank.closings)
   const chapters: Chapter[] = []
@@ -145,7 +143,7 @@ export function chooseTexts(
     const left = bank.chapters.filter(
       ({ name, fits }) => fits.includes(subject.kind) && !chapters.some((one) => one.name === name)
     )
-    chapters.push(leastUsed(left, ({ text }) => text, counts, title))
+    chapters.push(takeOne(left, ({ text }) => text))
   }
   return { lead, announced, parts, chapters, closing }
 }

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadBank } from '../../content/load-bank.ts'
 import { sanitizeArticle } from '../../sanitiser/sanitize-article.ts'
 import { nestingError } from '../../testing/nesting-error.ts'
-import { writeDays } from '../../testing/write-days.ts'
 import type { Draft } from '../draft/article-writer.ts'
 import { countWords } from '../draft/count-words.ts'
 import { SHAPES } from './bank/bank.ts'
 import { createTemplateWriter } from './create-template-writer.ts'
+import { writeDays } from './write-days.ts'
 
 const COUNT = 400
 const bank = loadBank()

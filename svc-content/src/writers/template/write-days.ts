@@ -1,5 +1,5 @@
-import type { Draft } from '../writers/draft/article-writer.ts'
-import { createTemplateWriter } from '../writers/template/create-template-writer.ts'
+import type { Draft } from '../draft/article-writer.ts'
+import { createTemplateWriter } from './create-template-writer.ts'
 
 const DAY_MS = 86_400_000
 
