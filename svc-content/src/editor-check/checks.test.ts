@@ -1,7 +1,6 @@
 import { htmlToText } from '@site/contracts/articles/article-text'
 import { describe, expect, it } from 'vitest'
-import { allSubjects } from '../writers/template/all-subjects.ts'
-import { commonTexts } from '../writers/template/choose-chapters.ts'
+import { loadBank } from '../content/load-bank.ts'
 import { renderMarkup } from '../writers/template/render-markup.ts'
 import { checkFigures } from './checks/figures.ts'
 import { checkLeftovers } from './checks/leftovers.ts'
@@ -51,13 +50,16 @@ describe('figures', () => {
 })
 
 describe('sources and quotations', () => {
-  const bank = [
-    ...allSubjects.flatMap(({ leads, closings, sections }) => [
+  const bank = loadBank()
+  const texts = [
+    ...bank.subjects.flatMap(({ leads, closings, parts, titles }) => [
       ...leads,
       ...closings,
-      ...Object.values(sections)
+      ...[...parts, ...titles].map(({ text }) => text)
     ]),
-    ...commonTexts.split('\n')
+    ...[...bank.chapters.map(({ text }) => text), ...bank.openings, ...bank.closings].flatMap((text) =>
+      text.split('\n')
+    )
   ]
 
   it.each([
@@ -95,11 +97,13 @@ describe('sources and quotations', () => {
   })
 
   it('stand nowhere in the bank of texts, beyond its tales', () => {
-    const found = bank.flatMap((text) => {
+    const found = texts.flatMap((text) => {
       const html = renderMarkup(text.replaceAll(/\{[a-z-]+\}/gi, 'le sujet'))
       return [
         ...read(checkSources, html),
-        ...read(checkQuotations, html).filter(() => !/inventé|fictif|composé/.test(htmlToText(html)))
+        ...read(checkQuotations, html).filter(
+          () => !/inventé|fictif|imaginaire|composé/.test(htmlToText(html))
+        )
       ]
     })
     expect(found.map(({ place }) => place)).toEqual([])

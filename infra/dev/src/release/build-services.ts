@@ -9,6 +9,8 @@ interface BuiltService {
   entry: string
   /** More entries, by output name without extension: files that are found at run time. */
   more?: () => Record<string, string>
+  /** Folders that are read at run time, by the names they have beside `main.mjs`. */
+  folders?: Record<string, string>
   /** Packages that are required by their name at run time. */
   packages?: () => string[]
 }
@@ -25,6 +27,7 @@ const DEPLOYABLES: Record<string, BuiltService> = {
           `${SEEDS}/${file}`
         ])
       ),
+    folders: { texts: 'svc-content/src/content/texts' },
     packages: () => ['sharp', 'detect-libc', ...foldersOf('@img')]
   },
   'svc-leads': { entry: 'svc-leads/src/main.ts' },
@@ -69,7 +72,7 @@ const BANNER = [
  */
 export async function buildServices(folder: string): Promise<string[]> {
   rmSync(folder, { recursive: true, force: true })
-  for (const [name, { entry, more, packages }] of Object.entries(DEPLOYABLES)) {
+  for (const [name, { entry, more, folders, packages }] of Object.entries(DEPLOYABLES)) {
     const target = join(folder, name)
     await build({
       absWorkingDir: ROOT,
@@ -88,6 +91,8 @@ export async function buildServices(folder: string): Promise<string[]> {
       plugins: [noEmbeddedDatabase],
       logLevel: 'error'
     })
+    for (const [as, from] of Object.entries(folders ?? {}))
+      cpSync(join(ROOT, from), join(target, as), { recursive: true })
     for (const name of packages?.() ?? []) copyPackage(name, target)
     writeFileSync(
       join(target, 'package.json'),

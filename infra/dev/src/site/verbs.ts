@@ -84,6 +84,10 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
       does: 'what the assistant answers to 300 kept questions',
       script: 'infra/tests/src/assistant/main.ts'
     },
+    'measure-articles': {
+      does: 'what a faithful reader of the built-in writer has read before: measure-articles 1000, or chapters',
+      script: 'svc-content/src/cli/measure-articles.ts'
+    },
     'check-alerts': {
       does: 'alert rules and scrape configuration, by promtool',
       script: 'infra/tests/src/run/check-alerts.ts'

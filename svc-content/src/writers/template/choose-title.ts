@@ -1,5 +1,5 @@
+import type { Subject, TitleEntry } from './bank/bank.ts'
 import { hash } from './random.ts'
-import { type Shape, type Subject, titlesOf } from './subjects/subject.ts'
 
 /** A subject is not treated again while one of its titles is among this many newest ones, so that 30 articles in a row are on 30 subjects. */
 const REST = 30
@@ -12,8 +12,9 @@ const comparable = (title: string) => title.replace(/\s+/g, ' ').trim().toLowerC
 
 export interface Assignment {
   subject: Subject
+  /** As it is printed, with the part behind it. */
   title: string
-  shape: Shape
+  entry: TitleEntry
   /** Index of the title among the subject's. */
   index: number
   /** 1 for the first article under the title, 2 for the second, and so on. */
@@ -28,12 +29,24 @@ export function ordinalOf(seed: string): number {
   return number === undefined ? hash(seed) : Number(number)
 }
 
+/** A title as its `part`th article bears it. */
+const titleOf = ({ title }: TitleEntry, part: number) =>
+  part === 1 ? title : `${title} – volet\u00a0${part}`
+
+/** Finds what an article of the bank was written about by its title; undefined for any other article. */
+export function createTitleIndex(subjects: readonly Subject[]): (title: string) => Assignment | undefined {
+  const known = new Map(
+    subjects.flatMap((subject) => openTitles(subject, new Set())).map((one) => [comparable(one.title), one])
+  )
+  return (title) => known.get(comparable(title))
+}
+
 /** The articles that can still be written on `subject`: all first parts, then all second parts, and so on. */
 function openTitles(subject: Subject, used: ReadonlySet<string>): Assignment[] {
   return Array.from({ length: PARTS }, (_, earlier) => earlier + 1).flatMap((part) =>
-    titlesOf(subject).flatMap(({ title, shape }, index) => {
-      const full = part === 1 ? title : `${title} – volet\u00a0${part}`
-      return used.has(comparable(full)) ? [] : [{ subject, title: full, shape, index, part }]
+    subject.titles.flatMap((entry, index) => {
+      const title = titleOf(entry, part)
+      return used.has(comparable(title)) ? [] : [{ subject, title, entry, index, part }]
     })
   )
 }
@@ -47,7 +60,7 @@ export function countOpenTitles(subjects: readonly Subject[], usedTitles: readon
 /** The subjects of `usedTitles` (newest first), without repetition. */
 function subjectsOf(subjects: readonly Subject[], usedTitles: readonly string[]): Subject[] {
   const owners = new Map(
-    subjects.flatMap((subject) => titlesOf(subject).map(({ title }) => [comparable(title), subject] as const))
+    subjects.flatMap((subject) => subject.titles.map(({ title }) => [comparable(title), subject] as const))
   )
   const known = usedTitles.flatMap(
     (title) => owners.get(comparable(title).replace(/ – volet \d+$/, '')) ?? []
@@ -75,7 +88,7 @@ export function chooseTitle(
     const open = openTitles(subject, used)
     const part = open[0]?.part
     const start = Math.floor(ordinal / subjects.length) + hash(subject.name)
-    const count = titlesOf(subject).length
+    const count = subject.titles.length
     const turn = ({ index }: Assignment) => (((index - start) % count) + count) % count
     const next = open.filter((one) => one.part === part).sort((one, other) => turn(one) - turn(other))[0]
     if (next) return next

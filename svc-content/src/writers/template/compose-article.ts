@@ -1,12 +1,11 @@
-import { type ArticlePosition, CHAPTER_KINDS, chooseChapters, commonTexts } from './choose-chapters.ts'
-import { distributeSections } from './distribute-sections.ts'
+import type { ChapterName, PartName, Source, Subject } from './bank/bank.ts'
+import type { ArticleTexts } from './choose-texts.ts'
 import { fillTerms } from './fill-terms.ts'
 import { createRandom, type Random } from './random.ts'
 import { renderMarkup } from './render-markup.ts'
-import type { Section, Shape, Subject } from './subjects/subject.ts'
 
-/** The order of the sections, except for the one that the title announces. */
-const RANK: Record<Section, number> = {
+/** The order of the parts, except for what the title announces. */
+const RANK: Record<PartName, number> = {
   context: 0,
   day: 1,
   case: 2,
@@ -20,7 +19,7 @@ const RANK: Record<Section, number> = {
   faq: 10
 }
 /** The order of the shared chapters among them, which varies by up to `SWAY` so that articles are not all built alike. */
-const CHAPTER_RANK = { looking: 0.5, method: 4.5, people: 7, lasting: 9 }
+const CHAPTER_RANK: Record<ChapterName, number> = { looking: 0.5, method: 4.5, people: 7, lasting: 9 }
 const SWAY = 3
 
 const LAST_HEADINGS = [
@@ -41,46 +40,41 @@ const chooseWordings = (markup: string, random: Random): string =>
     .map((line) => random.pick(line.split(' || ')))
     .join('\n')
 
-/** Which article of a subject is composed. */
-export interface ArticlePlan extends Omit<ArticlePosition, 'kind'> {
-  shape: Shape
-}
-
-/** The texts between lead and conclusion, in reading order. The section that the title announces comes early. */
-function orderBody(subject: Subject, plan: ArticlePlan, random: Random): string[] {
-  const { shape, title, part } = plan
-  const chapters = chooseChapters({ kind: subject.kind, ...plan })
-  const others = (distributeSections(subject, part)[title] ?? [])
-    .filter((name) => name !== shape)
-    .map((name) => ({ rank: RANK[name], text: subject.sections[name] ?? '' }))
-  const common = CHAPTER_KINDS.map((kind) => ({
-    rank: CHAPTER_RANK[kind] + (kind === 'looking' ? 0 : random.below(SWAY * 2) - SWAY),
-    text: chapters[kind]
-  }))
-  const ranked = [...others, ...common].sort((one, other) => one.rank - other.rank)
+/** The texts between lead and conclusion, in reading order. What the title announces comes early. */
+function orderBody({ announced, parts, chapters }: ArticleTexts, random: Random): string[] {
+  const ranked = [
+    ...parts.map(({ name, text }) => ({ rank: RANK[name], text })),
+    ...chapters.map(({ name, text }) => ({
+      rank: CHAPTER_RANK[name] + (name === 'looking' ? 0 : random.below(SWAY * 2) - SWAY),
+      text
+    }))
+  ].sort((one, other) => one.rank - other.rank)
   const before = random.below(ranked.filter(({ rank }) => rank < 1).length + 1)
   const texts = ranked.map(({ text }) => text)
-  return [...texts.slice(0, before), subject.sections[shape] ?? '', ...texts.slice(before)]
+  return [...texts.slice(0, before), announced, ...texts.slice(before)]
 }
 
-/** All that the bank holds for articles on `subject`: what its articles say beyond, nobody gave. */
-export const materialOf = ({ leads, sections, closings }: Subject): string =>
-  [...leads, ...Object.values(sections), ...closings, commonTexts].join('\n')
+const LONG_DATE = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** '1 janvier' is written as it is said. */
+const sayDate = (date: string) => LONG_DATE.format(new Date(date)).replace(/^1 /, '1er ')
+
+const sayText = ({ title, address, date }: Source): string =>
+  `Le texte de référence : [${title}](${address}), ${sayDate(date)}.`
 
 /**
- * The HTML of one article on `subject`: a lead, three sections of the subject's own, four chapters that are shared with other
- * subjects, and a conclusion with a call to action. Two articles on one subject have little in common (`distribute-sections.ts`,
- * `choose-chapters.ts`), and the first ones have a lead and a conclusion of the subject's own. The same arguments give the same text.
+ * The HTML of one article: a lead, what its title announces, parts of the subject's own, chapters that subjects share where these do not
+ * suffice, the source that it can be checked against, and a conclusion with a call to action. The same arguments give the same text.
  */
-export function composeArticle(subject: Subject, plan: ArticlePlan, seed: string): string {
+export function composeArticle({ terms, sources }: Subject, texts: ArticleTexts, seed: string): string {
   const random = createRandom(seed)
-  const { opening, closing } = chooseChapters({ kind: subject.kind, ...plan })
-  const isFirst = plan.part === 1
+  const source = sources.length > 0 ? [sayText(random.pick(sources))] : []
   const parts = [
-    (isFirst && subject.leads[plan.title]) || opening,
-    ...orderBody(subject, plan, random),
+    texts.lead,
+    ...orderBody(texts, random),
     `## ${random.pick(LAST_HEADINGS)}`,
-    (isFirst && subject.closings[plan.title]) || closing
+    ...source,
+    texts.closing
   ]
-  return renderMarkup(chooseWordings(fillTerms(parts.join('\n'), subject.terms), random))
+  return renderMarkup(chooseWordings(fillTerms(parts.join('\n'), terms), random))
 }

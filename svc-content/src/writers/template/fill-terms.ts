@@ -1,4 +1,4 @@
-import type { Terms } from './subjects/subject.ts'
+import type { Terms } from './bank/bank.ts'
 
 const SLOT = /\{([A-Za-z-]+)\}/g
 

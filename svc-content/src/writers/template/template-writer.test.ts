@@ -1,28 +1,20 @@
 import { articleInputSchema } from '@site/contracts/articles/article'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { loadBank } from '../../content/load-bank.ts'
 import { sanitizeArticle } from '../../sanitiser/sanitize-article.ts'
 import { nestingError } from '../../testing/nesting-error.ts'
 import type { Draft } from '../draft/article-writer.ts'
 import { countWords } from '../draft/count-words.ts'
-import { allSubjects } from './all-subjects.ts'
+import { SHAPES } from './bank/bank.ts'
 import { createTemplateWriter } from './create-template-writer.ts'
-import { SHAPES, titlesOf } from './subjects/subject.ts'
+import { writeDays } from './write-days.ts'
 
 const COUNT = 400
-const writer = createTemplateWriter()
+const bank = loadBank()
+const writer = createTemplateWriter(bank)
 
 const dayAfter = (start: string, days: number) =>
   new Date(Date.parse(start) + days * 86_400_000).toISOString().slice(0, 10)
-
-/** Writes the articles of `days` daily runs: one seed a day, with all earlier titles, newest first. */
-async function writeDaily(days: number, start = '2026-11-22'): Promise<Draft[]> {
-  const drafts: Draft[] = []
-  for (let day = 0; day < days; day++) {
-    const usedTitles = drafts.map(({ title }) => title)
-    drafts.push(await writer.write({ seed: dayAfter(start, day), usedTitles: usedTitles.reverse() }))
-  }
-  return drafts
-}
 
 const textOf = (html: string) =>
   html
@@ -71,8 +63,8 @@ const around = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(({ index }) => text.slice(Math.max(0, index - 20), index + 25))
 
 const subjectOf = new Map(
-  allSubjects.flatMap((subject) =>
-    titlesOf(subject).flatMap(({ title }) =>
+  bank.subjects.flatMap((subject) =>
+    subject.titles.flatMap(({ title }) =>
       ['', ' – volet\u00a02', ' – volet\u00a03'].map((part) => [`${title}${part}`, subject.name] as const)
     )
   )
@@ -80,15 +72,15 @@ const subjectOf = new Map(
 
 let drafts: Draft[] = []
 beforeAll(async () => {
-  drafts = await writeDaily(COUNT)
+  drafts = await writeDays(COUNT, '2026-11-22', writer)
 })
 
 describe('the subjects', () => {
-  const titles = allSubjects.flatMap(titlesOf).map(({ title }) => title)
+  const titles = bank.subjects.flatMap((subject) => subject.titles.map(({ title }) => title))
 
   it('are more than thirty, so that each rests while thirty others are treated', () => {
-    expect(allSubjects.length).toBeGreaterThan(30)
-    expect(new Set(allSubjects.map(({ name }) => name)).size).toBe(allSubjects.length)
+    expect(bank.subjects.length).toBeGreaterThan(30)
+    expect(new Set(bank.subjects.map(({ name }) => name)).size).toBe(bank.subjects.length)
   })
 
   it('have a title for every day of a year, all different', () => {
@@ -96,13 +88,16 @@ describe('the subjects', () => {
     expect(new Set(titles.map((title) => title.toLowerCase())).size).toBe(titles.length)
   })
 
-  it.each(allSubjects)('$name has a section for each shape its titles announce, and no other', (subject) => {
-    const announced = SHAPES.filter((shape) => (subject.titles[shape]?.length ?? 0) > 0)
-    expect(SHAPES.filter((shape) => subject.sections[shape] !== undefined)).toEqual(announced)
-    for (const text of Object.values(subject.sections)) expect(text).toMatch(/^## /)
-    for (const closing of subject.closings)
-      expect(closing).toMatch(/\]\(\/(#contact|#formations-anchor|chatbot|seo)\)/)
-  })
+  it.each(bank.subjects)(
+    '$name has a part for each shape its titles announce',
+    ({ titles, parts, closings }) => {
+      const announced = SHAPES.filter((shape) => titles.some((one) => one.shape === shape))
+      expect(parts.map(({ name }) => name)).toEqual(expect.arrayContaining(announced))
+      for (const { text } of parts) expect(text).toMatch(/^## /)
+      for (const closing of closings)
+        expect(closing).toMatch(/\]\(\/(#contact|#formations-anchor|chatbot|seo)\)/)
+    }
+  )
 })
 
 describe('400 days of articles', () => {
@@ -123,7 +118,7 @@ describe('400 days of articles', () => {
   })
 
   it('open differently and are planned differently each time a subject comes back', () => {
-    for (const { name } of allSubjects) {
+    for (const { name } of bank.subjects) {
       const articles = drafts.filter(({ title }) => subjectOf.get(title) === name)
       expect(articles.length, name).toBeGreaterThan(10)
       const first = articles.filter(({ title }) => !title.includes('volet'))

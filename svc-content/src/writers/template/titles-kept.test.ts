@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { allSubjects } from './all-subjects.ts'
-import { composeArticle } from './compose-article.ts'
-import { type Subject, titlesOf } from './subjects/subject.ts'
+import { loadBank } from '../../content/load-bank.ts'
+import type { Subject, TitleEntry } from './bank/bank.ts'
+
+const { subjects } = loadBank()
 
 /** Words that only tell the form of an article, or carry no meaning: they promise nothing that the text could name. */
 const FORM = new Set(
@@ -29,24 +30,21 @@ const promisesOf = (title: string): string[] => [
   )
 ]
 
-/** Stems of the article's first 200 words, of the section the title announces, and of what the subject is about. */
-function keptBy(subject: Subject, index: number): Set<string> {
-  const { title, shape } = titlesOf(subject)[index] as { title: string; shape: 'guide' }
-  const rank = allSubjects.filter(({ kind }) => kind === subject.kind).indexOf(subject)
-  const start = wordsOf(composeArticle(subject, { rank, title: index, shape, part: 1 }, title)).slice(0, 200)
-  const { terms, leads, sections } = subject
-  const own = [sections[shape] ?? '', sections.context ?? '', ...leads, ...Object.values(terms)].join(' ')
-  return new Set([...start, ...wordsOf(own)].map(stemOf))
+/** Stems of what the title announces, of what its articles begin with, and of what the subject is about. */
+function keptBy({ terms, leads, parts }: Subject, { shape, text }: TitleEntry): Set<string> {
+  const announced = text || (parts.find(({ name }) => name === shape)?.text ?? '')
+  const context = parts.find(({ name }) => name === 'context')?.text ?? ''
+  return new Set(wordsOf([announced, context, ...leads, ...Object.values(terms)].join(' ')).map(stemOf))
 }
 
-const planned = allSubjects.flatMap((subject) =>
-  titlesOf(subject).map(({ title }, index) => ({ subject, title, index }))
+const planned = subjects.flatMap((subject) =>
+  subject.titles.map((entry) => ({ subject, entry, title: entry.title }))
 )
 
 describe('a title', () => {
   it('is kept by its text: half of what it promises is named there', () => {
-    const broken = planned.filter(({ subject, title, index }) => {
-      const kept = keptBy(subject, index)
+    const broken = planned.filter(({ subject, entry, title }) => {
+      const kept = keptBy(subject, entry)
       const promises = promisesOf(title)
       return promises.filter((stem) => kept.has(stem)).length * 2 < promises.length
     })
@@ -63,16 +61,19 @@ describe('a title', () => {
 describe('a story', () => {
   const fiction =
     /inventé|fictif|fictive|imaginaire|composé|n’existe pas|n’est pas sous ce nom|n’existe nulle|fictifs|fictives|plausible/
-  it.each(allSubjects.filter(({ sections }) => sections.case))(
-    'on $name says that it is made up',
-    ({ sections }) => {
-      expect(sections.case).toMatch(fiction)
-    }
-  )
+  const stories = subjects.flatMap(({ name, parts, titles }) => [
+    ...parts.filter((part) => part.name === 'case').map(({ text }) => ({ name, text })),
+    ...titles.filter(({ shape, text }) => shape === 'case' && text !== '').map(({ text }) => ({ name, text }))
+  ])
+  it('says that it is made up', () => {
+    expect(stories.filter(({ text }) => !fiction.test(text))).toEqual([])
+  })
 
   it('is the only place where someone unnamed is quoted', () => {
-    for (const { sections } of allSubjects)
-      for (const [name, text] of Object.entries(sections))
-        if (name !== 'case') expect(text).not.toMatch(/^> /m)
+    const others = subjects.flatMap(({ parts, titles }) => [
+      ...parts.filter(({ name }) => name !== 'case').map(({ text }) => text),
+      ...titles.filter(({ shape }) => shape !== 'case').map(({ text }) => text)
+    ])
+    expect(others.filter((text) => /^> /m.test(text))).toEqual([])
   })
 })
