@@ -170,6 +170,12 @@ describe('the other checks', () => {
     })
     expect(findings.map(({ place }) => place)).toEqual(['/#rien', '/article/8'])
     expect(asked).toEqual(['https://cnil.fr/?a=1&b=2'])
+    const given = {
+      hasArticle: () => true,
+      ask: () => expect.unreachable(),
+      material: 'RGPD https://eur-lex.europa.eu/a'
+    }
+    expect(await checkLinks('<a href="https://eur-lex.europa.eu/a">RGPD</a>', given)).toEqual([])
   })
 
   it('never ask a page full of links', async () => {

@@ -27,7 +27,8 @@ export function createEditor(ask: AskDeps = internet): Editor {
       const ids = new Set(published.map(({ id }) => id))
       const links = await checkLinks(draft.content, {
         hasArticle: (id) => ids.has(id),
-        ask: (address) => askAddress(address, ask, within)
+        ask: (address) => askAddress(address, ask, within),
+        material: draft.material
       })
       return gradeOf([...findingsOf(draft, { material: draft.material ?? '', published }), ...links])
     }

@@ -17,10 +17,15 @@ export interface LinkDeps {
   hasArticle: (id: number) => boolean
   /** Asks an address outside the site (ask-address.ts). */
   ask: (address: string) => Promise<LinkAnswer>
+  /** What the writer was given: an address in it is the house's own choice, and is not asked. */
+  material?: string | undefined
 }
 
 /** Links of a cleaned draft that a reader could not follow: to pages that are not there, to what does not answer. */
-export async function checkLinks(html: string, { hasArticle, ask }: LinkDeps): Promise<Finding[]> {
+export async function checkLinks(
+  html: string,
+  { hasArticle, ask, material = '' }: LinkDeps
+): Promise<Finding[]> {
   const addresses = [
     ...new Set(
       [...html.matchAll(/<(?:a|img|iframe)\b[^>]*?(?:href|src)="([^"]*)"/g)].map(([, address = '']) =>
@@ -28,7 +33,9 @@ export async function checkLinks(html: string, { hasArticle, ask }: LinkDeps): P
       )
     )
   ]
-  const outside = addresses.filter((address) => !/^[/#]|^mailto:|^tel:/.test(address))
+  const outside = addresses.filter(
+    (address) => !/^[/#]|^mailto:|^tel:/.test(address) && !material.includes(address)
+  )
   const own = addresses
     .filter((address) => /^[/#]/.test(address) && !isOwnPage(address, html, hasArticle))
     .map((address) => found(findingCopy.unknownPage(address), address))
