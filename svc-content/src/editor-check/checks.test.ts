@@ -102,7 +102,7 @@ describe('sources and quotations', () => {
       return [
         ...read(checkSources, html),
         ...read(checkQuotations, html).filter(
-          () => !/inventé|fictif|imaginaire|composé/.test(htmlToText(html))
+          () => !/inventé|fictif|fictive|imaginaire|composé|n’existe|plausible/.test(htmlToText(html))
         )
       ]
     })

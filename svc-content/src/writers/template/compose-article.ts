@@ -59,7 +59,8 @@ const LONG_DATE = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone
 /** '1 janvier' is written as it is said. */
 const sayDate = (date: string) => LONG_DATE.format(new Date(date)).replace(/^1 /, '1er ')
 
-const sayText = ({ title, address, date }: Source): string =>
+/** The line that leads to a source, with its date. */
+export const saySource = ({ title, address, date }: Source): string =>
   `Le texte de référence : [${title}](${address}), ${sayDate(date)}.`
 
 /**
@@ -68,7 +69,7 @@ const sayText = ({ title, address, date }: Source): string =>
  */
 export function composeArticle({ terms, sources }: Subject, texts: ArticleTexts, seed: string): string {
   const random = createRandom(seed)
-  const source = sources.length > 0 ? [sayText(random.pick(sources))] : []
+  const source = sources.length > 0 ? [saySource(random.pick(sources))] : []
   const parts = [
     texts.lead,
     ...orderBody(texts, random),

@@ -4,7 +4,7 @@ import { WriterError } from '../draft/writer-error.ts'
 import type { Bank, Subject } from './bank/bank.ts'
 import { chooseTexts } from './choose-texts.ts'
 import { chooseTitle, countOpenTitles } from './choose-title.ts'
-import { composeArticle } from './compose-article.ts'
+import { composeArticle, saySource } from './compose-article.ts'
 import { createTextHistory } from './text-history.ts'
 
 /**
@@ -44,7 +44,7 @@ export const materialOf = ({ chapters, openings, closings }: Bank, subject: Subj
     ...subject.titles.map(({ text }) => text),
     ...subject.parts.map(({ text }) => text),
     ...subject.closings,
-    ...subject.sources.map(({ title, address }) => `${title} ${address}`),
+    ...subject.sources.map(saySource),
     ...chapters.map(({ text }) => text),
     ...openings,
     ...closings
