@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { ACCESSIBILITY_STATE, accessibility } from '../site/accessibility.ts'
 import { PUBLIC_PAGES } from '../site/pages.ts'
 import { AUDIT } from './audit.ts'
-import type { Criterion, Theme } from './audit-types.ts'
 import { summarise } from './results.ts'
 import { AUDITED_ON, SAMPLE } from './sample.ts'
+import type { Criterion, Theme } from './themes/audit-types.ts'
 import { writeResults } from './write-results.ts'
 
 /** Criteria of each theme of the RGAA 4.1. */

@@ -1,4 +1,3 @@
-import type { Theme } from './audit-types.ts'
 import { images } from './themes/01-images.ts'
 import { cadres } from './themes/02-cadres.ts'
 import { couleurs } from './themes/03-couleurs.ts'
@@ -12,6 +11,7 @@ import { presentation } from './themes/10-presentation.ts'
 import { formulaires } from './themes/11-formulaires.ts'
 import { navigation } from './themes/12-navigation.ts'
 import { consultation } from './themes/13-consultation.ts'
+import type { Theme } from './themes/audit-types.ts'
 
 /**
  * The audit of the public site by the RGAA 4.1: its 106 criteria, each with a verdict for the whole sample (sample.ts) and what proves it.

@@ -1,4 +1,4 @@
-import type { Criterion, Theme } from './audit-types.ts'
+import type { Criterion, Theme } from './themes/audit-types.ts'
 
 /** The law's three words for it: every criterion that applies is met, at least half of them are, or fewer. */
 export type AccessibilityState = 'totalement conforme' | 'partiellement conforme' | 'non conforme'

@@ -1,5 +1,5 @@
 import { AUDIT } from '@site/contracts/accessibility/audit'
-import type { Criterion } from '@site/contracts/accessibility/audit-types'
+import type { Criterion } from '@site/contracts/accessibility/themes/audit-types'
 import { describe, expect, it } from 'vitest'
 import { readSources, titlesOf } from './citations.ts'
 import { readRequirements } from './read-requirements.ts'
