@@ -98,6 +98,7 @@ export const savingCopy = {
 
 /** What keeps a text from being published, at the buttons. `isKept`: this browser keeps it meanwhile. */
 export const troubleCopy = {
+  figure: 'Une image du texte n’est pas arrivée\u00a0: renvoyez-la ou annulez-la, puis publiez.',
   code: (isKept: boolean) =>
     isKept
       ? 'Votre code ne vaut plus\u00a0: votre texte reste dans ce navigateur.'

@@ -63,6 +63,7 @@ export function ArticleBar(props: ArticleBarProps) {
     <section ref={bar} className={styles.bar} aria-label={barCopy.label}>
       <div role="alert" className={styles.trouble}>
         {trouble && <p>{troubleCopy[trouble](form.drafts.isKept)}</p>}
+        {form.missing?.field === 'figure' && <p>{troubleCopy.figure}</p>}
         {trouble === 'code' && (
           <Button variant="strong" size="small" onClick={onOtherCode}>
             {savingCopy.otherCode}

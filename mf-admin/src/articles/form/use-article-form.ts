@@ -114,13 +114,15 @@ export function useArticleForm(options: ArticleFormOptions) {
     }
     if (hasWholePicture()) await publish()
   }
-  /** A picture that is chosen and not sent would be missing in what is published: it is asked for first. */
+  /** A picture that is chosen and not sent, or that failed on its way into the text, would be missing in what is published: it is asked for first. */
   const hasWholePicture = (): boolean => {
-    if (awaitsOwnPicture) setFound({ field: 'picture' })
-    return !awaitsOwnPicture
+    if (awaitsOwnPicture || awaitsPicture) setFound({ field: awaitsOwnPicture ? 'picture' : 'figure' })
+    return !awaitsOwnPicture && !awaitsPicture
   }
-  const isStillMissing = (field: Missing) =>
-    field === 'picture' ? awaitsOwnPicture : missingField(draft) === field
+  const isStillMissing = (field: Missing) => {
+    if (field === 'picture') return awaitsOwnPicture
+    return field === 'figure' ? awaitsPicture : missingField(draft) === field
+  }
   return {
     draft,
     articleId,
@@ -176,7 +178,7 @@ const newsOf = (article: AdminArticleText | undefined) => ({
 export type ArticleForm = ReturnType<typeof useArticleForm>
 
 /** What stands between a text and its publication. */
-type Missing = 'title' | 'content' | 'picture'
+type Missing = 'title' | 'content' | 'picture' | 'figure'
 
 /** Title and content are required; markup without text or media is blank (MANAGE-2). The first that is missing. */
 export function missingField({

@@ -94,6 +94,33 @@ check('PICTURE-10 says what is wrong beside the field, and loses nothing', async
 })
 
 check(
+  'MANAGE-82 a picture that did not arrive in the text holds the publication up',
+  async ({ open, admin }) => {
+    const { page } = await open(admin('/admin/create'))
+    const form = fields(page)
+    await form.title.fill('Un article dont une image manque')
+    await form.sheet.click()
+    await page.keyboard.type('Le texte de l’article.')
+    await form.sheet.evaluate((sheet) => {
+      const data = new DataTransfer()
+      data.items.add(new File(['Ceci est un texte.'], 'texte.png', { type: 'image/png' }))
+      sheet.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+      )
+    })
+    const place = page.getByRole('group', { name: 'texte.png' })
+    await place.getByRole('alert').filter({ hasText: /\S/ }).waitFor()
+    await form.publish.click()
+    await page.getByRole('alert').filter({ hasText: 'Une image du texte n’est pas arrivée' }).waitFor()
+    const cancel = place.getByRole('button', { name: 'Annuler' })
+    await until('the focus on the way out', () => cancel.evaluate((box) => box === document.activeElement))
+    await cancel.press('Enter')
+    await form.publish.click()
+    await toast(page, 'Article créé avec succès')
+  }
+)
+
+check(
   'MANAGE-72 MANAGE-73 a picture that is chosen and not added holds the publication up; one that is added is taken out by a press',
   async ({ open, admin }) => {
     const { page } = await open(admin('/admin/create'))

@@ -18,6 +18,7 @@ export function showUpload(upload: PictureUpload): HTMLElement {
   fault.setAttribute('role', 'alert')
   const retry = button(uploadCopy.retry, () => void upload.retry())
   const cancel = button(uploadCopy.cancel, upload.cancel)
+  cancel.dataset.field = 'figure'
   const buttons = element('span', styles.buttons)
   buttons.append(retry, cancel)
   dom.append(name, progress, said, fault, buttons)
