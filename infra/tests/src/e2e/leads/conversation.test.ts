@@ -51,6 +51,9 @@ check(
     await keyboard.send('Input.insertText', { text: 'Été' })
     await page.keyboard.type(' comme hiver')
     expect(await text.inputValue()).toBe('Été comme hiver')
+    // What is too long is not cut unseen.
+    await text.fill('x'.repeat(20_001))
+    expect((await text.inputValue()).length).toBe(20_001)
     await text.fill('Bonjour {prénom},\nJe vous appelle demain.')
 
     await page.getByText('Paul').first().click()

@@ -8,6 +8,8 @@ export const journalCopy = {
   label: 'Nouvelle note',
   placeholder: 'Ce qui a été dit, ce qui reste à faire…',
   missing: 'Écrivez la note avant de l’ajouter.',
+  tooLong: (count: number, most: number) =>
+    `La note a ${count.toLocaleString('fr-FR')}\u00a0caractères, ${most.toLocaleString('fr-FR')} au plus sont gardés. Raccourcissez-la.`,
   add: 'Ajouter la note',
   adding: 'Ajout…',
   keys: 'Ctrl\u00a0Entrée',

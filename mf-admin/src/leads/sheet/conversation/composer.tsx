@@ -152,7 +152,6 @@ export function Composer({ adminCode, leadId, thread, draft: whole, onClose, ...
               hint={thread.from === null || isMobile ? copy.textHint : `${copy.textHint} ${copy.sendKey}`}
               rows={9}
               value={draft.text}
-              maxLength={ANSWER_LIMITS.text}
               error={errors.text ?? trouble?.fields.text}
               onChange={(event) => edit({ text: event.target.value })}
             />
@@ -228,7 +227,9 @@ function errorsOf({ subject, text }: { subject: string; text: string }): { subje
     const unknown = unknownVariables(typed)
     return unknown.length > 0 ? copy.unknownVariable(unknown) : undefined
   }
-  const errors = { subject: errorOf(subject, copy.noSubject), text: errorOf(text, copy.noText) }
+  const tooLong =
+    text.trim().length > ANSWER_LIMITS.text ? copy.tooLong(text.trim().length, ANSWER_LIMITS.text) : undefined
+  const errors = { subject: errorOf(subject, copy.noSubject), text: errorOf(text, copy.noText) ?? tooLong }
   return {
     ...(errors.subject !== undefined && { subject: errors.subject }),
     ...(errors.text !== undefined && { text: errors.text })

@@ -22,7 +22,10 @@ export function NoteForm({ adminCode, leadId }: { adminCode: string; leadId: num
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
-  const focus = () => field.current?.focus()
+  const focus = () => {
+    field.current?.focus({ preventScroll: true })
+    field.current?.scrollIntoView({ block: 'center' })
+  }
   useKeys({ n: focus })
   useScreenParts(
     useMemo(
@@ -38,6 +41,11 @@ export function NoteForm({ adminCode, leadId }: { adminCode: string; leadId: num
     if (isBusy || !note) return
     if (note.text.trim() === '') {
       setError(journalCopy.missing)
+      return focus()
+    }
+    // What was pasted is never cut unseen: what is too much is said.
+    if (note.text.trim().length > LONGEST.note) {
+      setError(journalCopy.tooLong(note.text.trim().length, LONGEST.note))
       return focus()
     }
     setBusy(true)
@@ -70,7 +78,6 @@ export function NoteForm({ adminCode, leadId }: { adminCode: string; leadId: num
         label={journalCopy.label}
         placeholder={journalCopy.placeholder}
         rows={note ? 4 : 2}
-        maxLength={LONGEST.note}
         value={note?.text ?? ''}
         error={error}
         readOnly={isBusy}

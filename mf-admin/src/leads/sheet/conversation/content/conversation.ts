@@ -59,6 +59,8 @@ export const composerCopy = {
   readAgain: 'Votre réponse n’est pas partie\u00a0: relisez, puis envoyez-la.',
   noSubject: 'L’objet est obligatoire.',
   noText: 'Le message est obligatoire.',
+  tooLong: (count: number, most: number) =>
+    `Le message a ${count.toLocaleString('fr-FR')}\u00a0caractères, ${most.toLocaleString('fr-FR')} au plus peuvent partir.`,
   unknownVariable: (names: readonly string[]) =>
     `${names.map((name) => `«\u00a0{${name}}\u00a0»`).join(', ')} ${names.length > 1 ? 'ne sont pas des variables' : 'n’est pas une variable'}.`,
   notConfigured: `Le site n’est pas relié à un serveur de messagerie. Votre message s’ouvre, déjà rempli, dans votre propre messagerie\u202f; la réponse n’apparaîtra pas ici.`,
