@@ -7,8 +7,16 @@ const REST = 30
 export const PARTS = 3
 const DAY_MS = 86_400_000
 
+const comparables = new Map<string, string>()
+
 /** A title without its spacing and capitals, since readers do not see these as a difference. */
-const comparable = (title: string) => title.replace(/\s+/g, ' ').trim().toLowerCase()
+function comparable(title: string): string {
+  const known = comparables.get(title)
+  if (known !== undefined) return known
+  const plain = title.replace(/\s+/g, ' ').trim().toLowerCase()
+  comparables.set(title, plain)
+  return plain
+}
 
 export interface Assignment {
   subject: Subject
@@ -35,21 +43,26 @@ const titleOf = ({ title }: TitleEntry, part: number) =>
 
 /** Finds what an article of the bank was written about by its title; undefined for any other article. */
 export function createTitleIndex(subjects: readonly Subject[]): (title: string) => Assignment | undefined {
-  const known = new Map(
-    subjects.flatMap((subject) => openTitles(subject, new Set())).map((one) => [comparable(one.title), one])
-  )
+  const known = new Map(subjects.flatMap(allArticles).map((one) => [comparable(one.title), one]))
   return (title) => known.get(comparable(title))
 }
 
-/** The articles that can still be written on `subject`: all first parts, then all second parts, and so on. */
-function openTitles(subject: Subject, used: ReadonlySet<string>): Assignment[] {
-  return Array.from({ length: PARTS }, (_, earlier) => earlier + 1).flatMap((part) =>
-    subject.titles.flatMap((entry, index) => {
-      const title = titleOf(entry, part)
-      return used.has(comparable(title)) ? [] : [{ subject, title, entry, index, part }]
-    })
+const assignments = new WeakMap<Subject, Assignment[]>()
+
+/** All articles that can ever be written on `subject`: all first parts, then all second parts, and so on. */
+function allArticles(subject: Subject): Assignment[] {
+  const known = assignments.get(subject)
+  if (known) return known
+  const all = Array.from({ length: PARTS }, (_, earlier) => earlier + 1).flatMap((part) =>
+    subject.titles.map((entry, index) => ({ subject, title: titleOf(entry, part), entry, index, part }))
   )
+  assignments.set(subject, all)
+  return all
 }
+
+/** Those that were not written yet. */
+const openTitles = (subject: Subject, used: ReadonlySet<string>): Assignment[] =>
+  allArticles(subject).filter(({ title }) => !used.has(comparable(title)))
 
 /** How many articles can still be written without repeating one. */
 export function countOpenTitles(subjects: readonly Subject[], usedTitles: readonly string[]): number {

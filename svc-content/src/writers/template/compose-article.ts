@@ -30,7 +30,23 @@ const LAST_HEADINGS = [
   'Le premier pas',
   'Passer à l’action',
   'En deux mots',
-  'La suite vous appartient'
+  'La suite vous appartient',
+  'Cette semaine',
+  'Dès lundi',
+  'Avant de refermer cette page',
+  'Une dernière chose',
+  'Ce que l’on peut faire demain',
+  'Si vous deviez n’en garder qu’une idée',
+  'À vous de jouer',
+  'Et chez vous ?',
+  'Le plus simple, pour commencer',
+  'Ce qui peut attendre, et le reste',
+  'De la page à la pratique',
+  'Un petit début',
+  'Pour la suite',
+  'En sortant de cette lecture',
+  'La prochaine étape',
+  'Ce que nous ferions à votre place'
 ]
 
 /** One wording for each line of `markup`. */
@@ -59,9 +75,19 @@ const LONG_DATE = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone
 /** '1 janvier' is written as it is said. */
 const sayDate = (date: string) => LONG_DATE.format(new Date(date)).replace(/^1 /, '1er ')
 
-/** The line that leads to a source, with its date. */
+const SOURCE_WORDS = [
+  'Le texte de référence',
+  'À lire à la source',
+  'Pour vérifier par vous-même',
+  'Le texte de loi dont il est question',
+  'La règle, dans le texte',
+  'Ce que dit le droit européen',
+  'La source'
+]
+
+/** A source with the way to it and its date. */
 export const saySource = ({ title, address, date }: Source): string =>
-  `Le texte de référence : [${title}](${address}), ${sayDate(date)}.`
+  `[${title}](${address}), ${sayDate(date)}.`
 
 /**
  * The HTML of one article: a lead, what its title announces, parts of the subject's own, chapters that subjects share where these do not
@@ -69,7 +95,8 @@ export const saySource = ({ title, address, date }: Source): string =>
  */
 export function composeArticle({ terms, sources }: Subject, texts: ArticleTexts, seed: string): string {
   const random = createRandom(seed)
-  const source = sources.length > 0 ? [saySource(random.pick(sources))] : []
+  const source =
+    sources.length > 0 ? [`${random.pick(SOURCE_WORDS)} : ${saySource(random.pick(sources))}`] : []
   const parts = [
     texts.lead,
     ...orderBody(texts, random),

@@ -19,10 +19,11 @@ export interface ReadingMeasures {
 const SHORTEST = 20
 const SPAN = 100
 
-/** The sentences of an article that a reader would notice again, each once. */
+/** The sentences of an article that a reader would notice again, each once; a heading is none. */
 export const sentencesOf = (html: string): Set<string> =>
   new Set(
     html
+      .replace(/<(h[2-6])>.*?<\/\1>/g, '\n')
       .replace(/<\/?(?:strong|em|a)(?: [^>]*)?>/g, '')
       .replace(/<[^>]*>/g, '\n')
       .split(/(?<=[.!?…][\u00a0\u202f]?»?)\s+|\n+/)
