@@ -7,6 +7,7 @@ import type { Draft } from '../draft/article-writer.ts'
 import { countWords } from '../draft/count-words.ts'
 import { SHAPES } from './bank/bank.ts'
 import { createTemplateWriter } from './create-template-writer.ts'
+import { measureReading, readAround } from './measure-reading.ts'
 import { writeDays } from './write-days.ts'
 
 const COUNT = 400
@@ -115,6 +116,13 @@ describe('400 days of articles', () => {
     const first = drafts.filter(({ title }) => !title.includes('volet'))
     expect(first.length).toBeGreaterThan(300)
     expect(closestPair(first, COUNT)).toMatchObject({ share: expect.toSatisfy((share) => share <= 0.45) })
+  })
+
+  it('RUN-28 have been read before by whoever reads all of them in a quarter at most at day 100, and in two fifths at day 390', () => {
+    const measures = measureReading(drafts)
+    expect(readAround(measures, 100)).toBeLessThanOrEqual(0.25)
+    expect(readAround(measures, 390)).toBeLessThanOrEqual(0.4)
+    expect(measures.copies).toEqual([])
   })
 
   it('open differently and are planned differently each time a subject comes back', () => {
