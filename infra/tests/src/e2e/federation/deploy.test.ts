@@ -113,8 +113,11 @@ describe('with a previous version, mf-blog still serves when its live one', () =
     expect((await htmlOf('/blog')).includes(`<h1>${BEFORE}</h1>`)).toBe(true)
   })
 
+  // The page of a topic is rendered as it is deployed, and would be refused there: the list alone needs data for that.
+  const ON_SERVER = "typeof window === 'undefined' && topic === undefined"
+
   it('throws while it is rendered on the server', async () => {
-    blog.edit(PAGE, BODY, `${BODY}\n  if (typeof window === 'undefined') throw new Error('panne')`)
+    blog.edit(PAGE, BODY, `${BODY}\n  if (${ON_SERVER}) throw new Error('panne')`)
     const { version } = await deploy()
     await until('the new version to be tried', () => site.system.lines.some((line) => line.includes(version)))
     await served(`<h1>${BEFORE}</h1>`)
@@ -124,7 +127,7 @@ describe('with a previous version, mf-blog still serves when its live one', () =
   })
 
   it('never ends its rendering on the server', async () => {
-    blog.edit(PAGE, BODY, `${BODY}\n  while (typeof window === 'undefined');`)
+    blog.edit(PAGE, BODY, `${BODY}\n  while (${ON_SERVER});`)
     const { version } = await deploy()
     await until('the new version to be tried', () => site.system.lines.some((line) => line.includes(version)))
     await served(`<h1>${BEFORE}</h1>`)
