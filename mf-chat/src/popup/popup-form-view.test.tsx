@@ -40,13 +40,6 @@ describe('the pop-up’s form', () => {
     expect(textOf(render({ isBlank: false }))).not.toContain("Merci d'indiquer")
   })
 
-  it('gives an example of an address once one is being typed', () => {
-    const html = render({ isBlank: false })
-    const field = /<input[^>]*name="email"[^>]*>/.exec(html)?.[0] ?? ''
-    const described = /aria-describedby="([^"]+)"/.exec(field)?.[1]
-    expect(html).toContain(`id="${described}">Par exemple prenom@exemple.fr</p>`)
-  })
-
   it('can be sent only when it can', () => {
     expect(render({})).toMatch(/<button[^>]*type="submit"[^>]*disabled/)
     expect(render({ isBlank: false })).toMatch(/<button[^>]*type="submit"[^>]*aria-disabled="false"/)

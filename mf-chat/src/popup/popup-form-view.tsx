@@ -2,7 +2,6 @@ import { Button } from '@site/web/ui/forms/button'
 import { TextArea, TextField } from '@site/web/ui/forms/text-field'
 import { DialogForm } from '@site/web/ui/overlay/dialog-form'
 import { ConsentField } from '../contact/consent-field.tsx'
-import { emailExample } from '../contact/content/consent.ts'
 import { Honeypot } from '../contact/honeypot.tsx'
 import styles from './contact-popup.module.css'
 import { popupCopy } from './content/popup.ts'
@@ -43,7 +42,7 @@ export function PopupFormView(form: PopupForm) {
         maxLength={254}
         required
         keepsLine
-        hint={emailHint(form)}
+        hint={form.isBlank ? popupCopy.emailHint : undefined}
         error={fieldErrors.email}
         value={values.email}
         onChange={(event) => change({ email: event.target.value })}
@@ -74,12 +73,6 @@ export function PopupFormView(form: PopupForm) {
       <ConsentField isGiven={values.consent} onChange={(consent) => change({ consent })} />
     </DialogForm>
   )
-}
-
-/** What is missing, or an example; an error at the field has one of its own. */
-const emailHint = ({ isBlank, fieldErrors }: PopupForm) => {
-  if (fieldErrors.email) return undefined
-  return isBlank ? popupCopy.emailHint : emailExample
 }
 
 /** While it sends, the button keeps the focus it was pressed with: `aria-disabled`, and a second press does nothing. */
