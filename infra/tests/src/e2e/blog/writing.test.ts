@@ -84,7 +84,7 @@ check(
     expect(address).toMatch(/^\/article\/\d+$/)
 
     const visitor = await open(address ?? '')
-    const read = visitor.page.locator('article h1 ~ div, article > div').last()
+    const read = visitor.page.locator('main article').first().locator('div:has(> h2)').last()
     await visitor.page.getByRole('heading', { level: 1, name: 'Écrit sans souris' }).waitFor()
     expect(await read.evaluate(SAID)).toBe(shown)
     expect(shown).toContain('<UL><LI>un<UL><LI>dedans</></></></>')
