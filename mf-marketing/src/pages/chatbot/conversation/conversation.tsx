@@ -186,7 +186,8 @@ const wakeTrial = () => void loadTrial().catch(() => undefined)
 
 /**
  * Scrolls the conversation to what has just come: the newest message, from its beginning where it is longer than the frame, and the page
- * only as far as the frame needs it, as on a phone its top may lie above the window; and the answer whose source is opened, in the room that the guide leaves.
+ * only as far as the frame needs it, as on a phone its top may lie above the window; and the answer whose source is opened, in the room
+ * that the guide leaves.
  */
 function useInSight(count: number, turn: number | undefined, opener: RefObject<Element | null>) {
   const log = useRef<HTMLElement>(null)
