@@ -251,7 +251,9 @@ function cutTexts(): string[] {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, textOverflow } = getComputedStyle(box)
       if (/auto|scroll/.test(overflowX + overflowY)) break
-      if (overflowX === 'visible' || textOverflow === 'ellipsis') continue
+      if (overflowX === 'visible') continue
+      // Of a line that ends in an ellipsis no box around it shows more.
+      if (textOverflow === 'ellipsis') break
       const { left, right, top, bottom, width } = box.getBoundingClientRect()
       const isHidden = width <= 1
       const isCut =
