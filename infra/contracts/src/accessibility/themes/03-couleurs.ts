@@ -19,7 +19,14 @@ export const couleurs: Theme = {
       number: '3.2',
       asks: 'Le contraste du texte avec son fond est-il suffisant ?',
       verdict: 'C',
-      proof: [{ test: 'A11Y-3' }, { test: 'A11Y-18' }]
+      proof: [
+        { test: 'A11Y-3' },
+        { test: 'A11Y-18' },
+        {
+          on: '2026-11-25',
+          seen: 'On seven pages every text was measured against the pixels beneath it, in drawings and over gradients too, where axe does not decide: none is below what its size asks for, but the letters of a client’s mark, which is a logo.'
+        }
+      ]
     },
     {
       number: '3.3',

@@ -39,7 +39,7 @@ export const tableaux: Theme = {
       proof: [
         {
           on: '2026-11-25',
-          seen: 'The caption of each table of articles 1 to 9 was read against its columns.'
+          seen: 'The captions of the tables of /article/1 and /article/7 were read against their columns; the tables of articles 2 and 5 have no caption, and a note beneath.'
         }
       ]
     },

@@ -16,7 +16,7 @@ export const presentation: Theme = {
       proof: [
         {
           on: '2026-11-25',
-          seen: 'With styles off each page of the sample keeps its texts; words of generated content are none.'
+          seen: 'Seven pages were looked at without styles: their texts are all there, and styles generate no words.'
         }
       ]
     },
@@ -24,7 +24,12 @@ export const presentation: Theme = {
       number: '10.3',
       asks: 'L’information reste-t-elle compréhensible sans feuilles de styles ?',
       verdict: 'C',
-      proof: [{ on: '2026-11-25', seen: 'With styles off the pages read from top to bottom in their order.' }]
+      proof: [
+        {
+          on: '2026-11-25',
+          seen: 'Seven pages were looked at without styles: they read from top to bottom in the order of their content, if with large icons.'
+        }
+      ]
     },
     {
       number: '10.4',

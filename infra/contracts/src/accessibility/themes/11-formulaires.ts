@@ -38,7 +38,7 @@ export const formulaires: Theme = {
       proof: [
         {
           on: '2026-11-25',
-          seen: 'Labels stand above their field, the sentence of consent beside its box, at 1440, 390 and 320 px.'
+          seen: 'Labels stand above their field, the sentence of consent beside its box, at 1440 and at 320 px.'
         }
       ]
     },

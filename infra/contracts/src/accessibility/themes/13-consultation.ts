@@ -67,7 +67,7 @@ export const consultation: Theme = {
       proof: [
         {
           on: '2026-11-25',
-          seen: 'At 844 x 390 px all pages and dialogs are used as at 390 x 844; no style or script asks for an orientation.'
+          seen: 'Home, /chatbot, /seo, /blog and the menu were looked at on 844 x 390 px: all is there, within the width; no style or script asks for an orientation.'
         }
       ]
     },
