@@ -1,4 +1,4 @@
-import type { Theme } from './audit-types.ts'
+import type { Theme } from '../audit-types.ts'
 
 export const consultation: Theme = {
   name: 'Consultation',
@@ -67,7 +67,7 @@ export const consultation: Theme = {
       proof: [
         {
           on: '2026-11-25',
-          seen: 'Home, /chatbot, /seo, /blog and the menu were looked at on 844 x 390 px: all is there, within the width; no style or script asks for an orientation.'
+          seen: 'Home, /chatbot, /seo, /blog, the menu, the login, the pop-up and the chat were looked at on 844 x 390 px: all is there within the width, and what is higher than the window scrolls; no style or script asks for an orientation.'
         }
       ]
     },
