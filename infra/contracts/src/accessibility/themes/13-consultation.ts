@@ -1,4 +1,4 @@
-import type { Theme } from '../audit-types.ts'
+import type { Theme } from './audit-types.ts'
 
 export const consultation: Theme = {
   name: 'Consultation',
