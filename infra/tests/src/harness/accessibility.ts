@@ -45,12 +45,13 @@ export async function findViolations(
   return violations
 }
 
-/** Waits for all animations to finish, except those that repeat for ever. */
+/** Waits for all animations to finish, except those that repeat for ever, and those that move with the scroller. */
 export const settle = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
         .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
         .map(({ finished }) => finished)
     )
