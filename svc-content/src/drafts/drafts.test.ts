@@ -341,6 +341,7 @@ describe.each(DIALECTS)('drafts on %s', (dialect) => {
     await save(draft, { title: 'Plus loin' })
     const shown = await read(preview.token)
     expect(shown.body).toEqual({
+      id: draft.articleId,
       ...TEXT,
       title: 'Plus loin',
       createdAt: now.toISOString(),
@@ -384,7 +385,7 @@ describe.each(DIALECTS)('drafts on %s', (dialect) => {
       const { body: shown } = await content.get('/api/preview', { 'X-Preview-Token': token })
       const { body: article } = await send('POST', `/api/admin/drafts/${draft.id}/publish`, { version: 1 })
       const { savedAt, expiresAt, ...ofArticle } = shown
-      const { id, isPinned, ...published } = article
+      const { isPinned, ...published } = article
       expect(ofArticle).toEqual(published)
       expect(published.origin).toEqual({ writer: 'person' })
       expect(expiresAt > savedAt).toBe(true)

@@ -91,6 +91,7 @@ export async function readPreview(executor: Executor, token: string, now: Date):
   const picture = (await picturesOf(executor, [imageUrl]))(imageUrl)
   const isFirst = article.revision === 0
   return {
+    id: article.id,
     title,
     content,
     imageUrl,

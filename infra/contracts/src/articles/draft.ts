@@ -103,10 +103,11 @@ export const previewInputSchema = z.object({
 
 /**
  * What GET /api/preview answers: the draft as it stands, and what the page of its article would say of it were it published as it was
- * saved. `title` and `content` may be empty.
+ * saved, its cover included, which is drawn for its number. `title` and `content` may be empty.
  */
 export const previewedSchema = articleSchema
   .pick({
+    id: true,
     title: true,
     content: true,
     imageUrl: true,

@@ -19,13 +19,11 @@ import { Contents } from './contents.tsx'
 import { sectionsOf } from './sections.ts'
 import { Trail } from './trail.tsx'
 import { useReachableBoxes } from './use-reachable-boxes.ts'
-import { useSectionIds } from './use-section-ids.ts'
 
 /** An article as it is read: on the ground of its cover the way to it, date and title; then picture, text, and the way to a meeting. */
 export function ArticleReading({ article, bookingUrl }: { article: Article; bookingUrl: string }) {
   const text = useRef<HTMLDivElement>(null)
   useReachableBoxes(text, article.content)
-  useSectionIds(text, article.content)
   const sections = useMemo(() => sectionsOf(article.content), [article.content])
   return (
     <article className={styles.article}>
@@ -48,7 +46,9 @@ export function ArticleReading({ article, bookingUrl }: { article: Article; book
       </CoverGround>
       <div className={styles.read} aria-hidden="true" data-print="hidden" />
       <div className={styles.body}>
-        {sections.length > 0 && <Contents sections={sections} />}
+        {sections.length > 0 && (
+          <Contents sections={sections} onGo={(place) => goToHeading(text.current, place)} />
+        )}
         <div className={styles.main}>
           {article.imageUrl && (
             <Picture key={article.imageUrl} url={overTls(article.imageUrl)} picture={article.picture} />
@@ -71,6 +71,16 @@ export function ArticleReading({ article, bookingUrl }: { article: Article; book
       </div>
     </article>
   )
+}
+
+/** Brings a heading to the top and the focus to it; its address stays the article's, whose headings have none of their own. */
+function goToHeading(text: HTMLElement | null, place: number): boolean {
+  const heading = text?.querySelectorAll<HTMLElement>('h2, h3')[place]
+  if (!heading) return false
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  heading.scrollIntoView()
+  return true
 }
 
 /** A day's slots, and the half-hour in it that a meeting takes: what the button beneath books. */

@@ -1,11 +1,17 @@
-import { useHydrated } from '@site/web/platform'
 import { Icon } from '@site/web/ui/pictures/icon'
+import type { MouseEvent } from 'react'
 import { articleCopy } from './content/article.ts'
 import styles from './contents.module.css'
 import type { Section } from './sections.ts'
 
+interface ContentsProps {
+  sections: Section[]
+  /** Leads to the heading at this place; false where there is none. */
+  onGo: (place: number) => boolean
+}
+
 /** Where the parts of an article are: beside the text on a large screen, folded above it on a smaller one. */
-export function Contents({ sections }: { sections: Section[] }) {
+export function Contents(props: ContentsProps) {
   return (
     <nav className={styles.contents} aria-label={articleCopy.contents} data-print="hidden">
       <details className={styles.fold}>
@@ -13,29 +19,35 @@ export function Contents({ sections }: { sections: Section[] }) {
           {articleCopy.contents}
           <Icon name="plus" />
         </summary>
-        <List sections={sections} />
+        <List {...props} />
       </details>
       <div className={styles.open}>
         <p className={styles.heading}>{articleCopy.contents}</p>
-        <List sections={sections} />
+        <List {...props} />
       </div>
     </nav>
   )
 }
 
-function List({ sections }: { sections: Section[] }) {
-  const isHydrated = useHydrated()
+function List({ sections, onGo }: ContentsProps) {
   return (
     <ol className={styles.list}>
-      {sections.map(({ id, title }) => (
-        <li key={id}>
-          <a href={`#${id}${isHydrated ? '' : textDirective(title)}`}>{title}</a>
+      {sections.map(({ place, title, href }) => (
+        <li key={place}>
+          <a
+            href={href}
+            onClick={(event) => {
+              if (isPlain(event) && onGo(place)) event.preventDefault()
+            }}
+          >
+            {title}
+          </a>
         </li>
       ))}
     </ol>
   )
 }
 
-/** Leads to a text by its words, as the headings have no ids before the page runs (use-section-ids.ts). */
-const textDirective = (title: string) =>
-  `:~:text=${encodeURIComponent(title.replace(/\s/g, ' ')).replaceAll('-', '%2D')}`
+/** Not one that asks for another tab or window. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

@@ -23,12 +23,11 @@ export default function PreviewPage() {
       {previewed && <PreviewBand previewed={previewed} {...state} />}
       <ArticleView
         {...state}
-        // Only what is published has a number and a pin, and the page shows neither.
+        // Only what is published has a pin, and the page shows none.
         article={
           previewed && {
             ...previewed,
             title: previewed.title || previewCopy.untitled,
-            id: 0,
             isPinned: false
           }
         }

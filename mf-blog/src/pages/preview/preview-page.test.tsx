@@ -5,6 +5,7 @@ import PreviewPage from './page.tsx'
 import { PreviewBand } from './preview-band.tsx'
 
 const previewed: Previewed = {
+  id: 7,
   title: 'Un brouillon',
   content: '<p>Un texte.</p>',
   imageUrl: null,

@@ -267,6 +267,7 @@ export const SCHEMAS = {
     schema: previewedSchema,
     io: 'output',
     example: {
+      id: article.id,
       title: article.title,
       content: article.content,
       imageUrl: null,
