@@ -164,7 +164,7 @@ export const chatbotChecks = ({ check, group }: Tools): void => {
         await source.click()
         await soon(() => isFocused(mark)).toBe(true)
         expect(plain(await mark.innerText())).toMatch(/^Dogs are welcome on a lead/)
-        expect(await mark.evaluate(isInView)).toBe(true)
+        await soon(() => mark.evaluate(isInView)).toBe(true)
         expect(plain(await guide(page).getByRole('heading').innerText())).toMatch(/^On site page 15$/)
         // The answer stays beside it.
         await soon(() => source.evaluate(isInView)).toBe(true)

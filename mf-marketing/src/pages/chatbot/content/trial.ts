@@ -23,6 +23,5 @@ export const trial = {
   send: 'Poser la question',
   failed: 'Le guide n’a pas pu être chargé. Vérifiez votre connexion.',
   retry: 'Réessayer',
-  caption:
-    'Essayez : la réponse est cherchée ici même, et c’est la phrase exacte du guide. Rien n’est envoyé.'
+  caption: 'Essayez : la réponse est une phrase exacte du guide. Rien n’est envoyé.'
 } as const

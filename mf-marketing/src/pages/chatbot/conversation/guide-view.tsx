@@ -21,6 +21,8 @@ export function GuideView({ id, place, onTurn }: GuideViewProps) {
   const marked = useRef<HTMLElement>(null)
   useEffect(() => {
     const line = marked.current
+    // It may have opened above the window of a phone.
+    sheet.current?.parentElement?.scrollIntoView({ block: 'nearest' })
     if (!line || !sheet.current) return
     sheet.current.scrollTop = line.offsetTop - (sheet.current.clientHeight - line.offsetHeight) / 2
     line.focus({ preventScroll: true })
