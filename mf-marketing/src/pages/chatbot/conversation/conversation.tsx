@@ -185,14 +185,17 @@ const Waiting = () => (
 const wakeTrial = () => void loadTrial().catch(() => undefined)
 
 /**
- * Scrolls the conversation, and nothing else, to what has just come: the newest message, from its beginning where it is longer than the
+ * Brings into sight what has just come: the newest message, from its beginning where it is longer than the
  * frame; and the answer whose source is opened, in the room that the guide leaves.
  */
 function useInSight(count: number, turn: number | undefined, opener: RefObject<Element | null>) {
   const log = useRef<HTMLElement>(null)
   useEffect(() => {
     const newest = log.current?.querySelector<HTMLElement>('li:last-child')
-    if (count > 0 && newest) log.current?.scrollTo({ top: newest.offsetTop - MARGIN })
+    if (count === 0 || !newest) return
+    log.current?.scrollTo({ top: newest.offsetTop - MARGIN })
+    // On a phone who has just written may see little of the conversation above the field.
+    log.current?.scrollIntoView({ block: 'nearest' })
   }, [count])
   useEffect(() => {
     const box = log.current
