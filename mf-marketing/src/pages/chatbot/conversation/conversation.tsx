@@ -127,7 +127,7 @@ export function Conversation({ field, caption, name, state, messages }: Conversa
           ))}
         </VisuallyHidden>
       </div>
-      <div className={styles.try} data-scripted="">
+      <div className={styles.try} data-scripted="" data-print="hidden">
         <ul className={styles.suggestions} aria-label={trial.suggestionsLabel}>
           {trial.suggestions.map(({ text, lang }) => (
             <li key={text}>

@@ -39,7 +39,6 @@ function answer(question: string, words: string[], language: Language): Answer {
   const bothLanguages = [say('twoLanguages', 'fr'), say('twoLanguages', 'en')]
 
   if (!/\p{L}/u.test(question)) return { passages: [say('noWords')] }
-  if (!isMostlyLatin(question)) return refuse(...bothLanguages)
   if (words.length > 0 && !hasSubject(words, language)) return { passages: [say('greeting')] }
   const lines = findLines(words, language)
   if (lines.length > 0) return { passages: lines.map((line) => ({ language, text: line[language], line })) }
@@ -54,9 +53,4 @@ const scoreOf = (words: string[], language: Language): number =>
 function languageOf(words: string[], before: Language): Language {
   const lead = scoreOf(words, 'fr') - scoreOf(words, 'en')
   return lead === 0 ? before : lead > 0 ? 'fr' : 'en'
-}
-
-function isMostlyLatin(text: string): boolean {
-  const letters = text.match(/\p{L}/gu) ?? []
-  return letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length * 2 >= letters.length
 }
