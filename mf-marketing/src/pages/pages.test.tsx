@@ -13,6 +13,8 @@ import NotFoundPage from './not-found/page.tsx'
 import PrivacyPage from './politique-confidentialite/page.tsx'
 import SeoPage from './seo/page.tsx'
 
+await HomePage.preload()
+
 const all: [string, ComponentType][] = [
   ['home', HomePage],
   ['chatbot', ChatbotPage],

@@ -35,6 +35,7 @@ function setUp(routes: Partial<PlatformRoute>[]) {
       retry: vi.fn()
     },
     preload: vi.fn(async () => true),
+    preloadWhole: vi.fn(async () => true),
     retryFailed: vi.fn(),
     routes: vi.fn(async () => ({ routes: allRoutes }))
   }
@@ -55,7 +56,7 @@ describe('entering a page', () => {
     const load = vi.fn(async () => undefined)
     const { enter, remotes, applied } = setUp([{ load }])
     await enter(owned('/blog'), visit('/blog'))
-    expect(remotes.preload).toHaveBeenCalledWith('mf-blog', './pages/list')
+    expect(remotes.preloadWhole).toHaveBeenCalledWith('mf-blog', './pages/list')
     expect(load).toHaveBeenCalledOnce()
     await vi.waitFor(() =>
       expect(applied).toMatchObject([{ index: true, canonical: 'https://site.example/blog' }])

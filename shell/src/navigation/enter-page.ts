@@ -53,7 +53,7 @@ export function createEnter({ remotes, platform, head }: EnterOptions) {
     if (route.page === null) return
     remotes.retryFailed(route.remote)
     await Promise.all([
-      remotes.preload(route.remote, `./pages/${route.page}`),
+      remotes.preloadWhole(route.remote, `./pages/${route.page}`),
       takeOver(route, visit, turn, false).catch(report)
     ])
   }
