@@ -45,3 +45,76 @@ it('PAGE-17 prepares the page behind a link of a hydrated page: its script for w
   expect(complaints).toEqual([])
   await context.close()
 })
+
+interface Fades {
+  started: number
+  /** Milliseconds from the beginning to the end of each. */
+  lasted: number[]
+  durations: number[]
+}
+
+/** Notes each fade from page to page, and the animations that it runs. */
+const recordFades = (page: Page) =>
+  page.addInitScript(() => {
+    const fades: Fades = { started: 0, lasted: [], durations: [] }
+    Object.assign(globalThis, { __fades: fades })
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (...how) => {
+      fades.started += 1
+      const transition = start(...how)
+      let begun = 0
+      void transition.ready.then(() => {
+        begun = performance.now()
+        for (const animation of document.getAnimations())
+          fades.durations.push(Number(animation.effect?.getComputedTiming().endTime))
+      })
+      void transition.finished.then(() => fades.lasted.push(performance.now() - begun))
+      return transition
+    }
+  })
+
+const readFades = (page: Page) => page.evaluate(() => (globalThis as unknown as { __fades: Fades }).__fades)
+
+it('NAV-28 fades from page to page, lets clicks through meanwhile, and arrives at the top with the focus on the content', async () => {
+  const { page, context, complaints } = await openVisit(browser, DESKTOP)
+  await recordFades(page)
+  await page.goto(`${site.system.url}/politique-confidentialite`)
+  await untilHydrated(page)
+  await page.getByRole('button', { name: 'Ouvrir l’assistant' }).waitFor()
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
+  // Bringing the pointer to it may scroll.
+  await headerLink(page, 'Blog').hover()
+  const top = await page.evaluate(() => Math.round(window.scrollY))
+  expect(top).toBeGreaterThan(1000)
+  await page.mouse.down()
+  await page.mouse.up()
+  await page.waitForURL('**/blog')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await soon(() => page.evaluate(() => Math.round(window.scrollY))).toBe(0)
+  await soon(() => page.evaluate(() => document.activeElement?.id)).toBe('contenu')
+  // The very moment after: the screen still fades.
+  await page.getByRole('button', { name: 'Ouvrir l’assistant' }).click()
+  await page.getByRole('button', { name: 'Fermer l’assistant' }).first().waitFor()
+  await soon(async () => (await readFades(page)).lasted.length).toBe(1)
+  const { started, durations } = await readFades(page)
+  expect(started).toBe(1)
+  expect(durations.length).toBeGreaterThan(0)
+  expect(Math.max(...durations)).toBeLessThanOrEqual(300)
+  await page.goBack()
+  await soon(() => page.evaluate(() => Math.round(window.scrollY))).toBe(top)
+  expect((await readFades(page)).started).toBe(1)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+it('NAV-28 does not fade for those who asked for less motion', async () => {
+  const { page, context } = await openVisit(browser, { ...DESKTOP, reducedMotion: 'reduce' })
+  await recordFades(page)
+  await page.goto(`${site.system.url}/mentions-legales`)
+  await untilHydrated(page)
+  await headerLink(page, 'Blog').click()
+  await page.waitForURL('**/blog')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect((await readFades(page)).started).toBe(0)
+  await context.close()
+})
