@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DESKTOP, launchWholeBrowser, openVisit, untilHydrated } from '../../harness/browser.ts'
 import { soon } from '../../harness/page-state.ts'
 import { shareSystem } from '../../harness/share-system.ts'
+import { withResolvers } from '../../harness/with-resolvers.ts'
 
 /* What is made ready before a link is followed: by the browser until the page is hydrated, by the shell from then on (decision 151). */
 const site = shareSystem()
@@ -43,6 +44,41 @@ it('PAGE-17 prepares the page behind a link of a hydrated page: its script for w
   // Neither the administration nor a document of its own is prepared.
   expect(asked.filter((path) => path === '/blog' || path.startsWith('/admin'))).toEqual([])
   expect(complaints).toEqual([])
+  await context.close()
+})
+
+interface Candidates {
+  preloadingAttemptSources: { key: { action: string; url: string } }[]
+}
+
+it('PAGE-17 offers the browser public pages alone to prerender, and none once the page is hydrated', async () => {
+  const { page, context } = await openVisit(browser, DESKTOP)
+  const devtools = await context.newCDPSession(page)
+  const offered: string[][] = []
+  const errors: unknown[] = []
+  devtools.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }: Candidates) => {
+    offered.push(preloadingAttemptSources.map(({ key }) => `${key.action} ${new URL(key.url).pathname}`))
+  })
+  devtools.on('Preload.ruleSetUpdated', ({ ruleSet }) => void (ruleSet.errorType && errors.push(ruleSet)))
+  await devtools.send('Preload.enable')
+  const { promise: released, resolve: release } = withResolvers()
+  await page.route('**/client-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(`${site.system.url}/blog`)
+  await soon(() => offered.at(-1)?.length ?? 0).toBeGreaterThan(5)
+  const paths = [...new Set(offered.at(-1))].sort()
+  // The footer of the blog leads to the administration too, the header to other sites.
+  expect(await page.locator('a[href="/admin"]').count()).toBe(1)
+  expect(
+    paths.filter((path) => !/^Prerender \/(blog|article\/\d+|chatbot|seo|[a-z]+-[a-z]+)?$/.test(path))
+  ).toEqual([])
+  expect(paths).toContain('Prerender /seo')
+  release()
+  await untilHydrated(page)
+  await soon(() => offered.at(-1)).toEqual([])
+  expect(errors).toEqual([])
   await context.close()
 })
 

@@ -100,8 +100,8 @@ async function openSlow(from: Browser, options: Parameters<typeof openVisit>[1])
 type Seen = { __seen: { tasks: [number, number][]; presses: number[] } }
 
 /** Milliseconds of a fixed piece of work on this page now. */
-const measureUnit = (page: Page) =>
-  page.evaluate(() => {
+function measureUnit(page: Page): Promise<number> {
+  return page.evaluate(() => {
     const times: number[] = []
     for (let round = 0; round < 5; round += 1) {
       const begin = performance.now()
@@ -111,8 +111,9 @@ const measureUnit = (page: Page) =>
     }
     return times.sort((one, other) => one - other)[2] ?? Number.NaN
   })
+}
 
-const untilStarted = async (page: Page) => {
+async function untilStarted(page: Page): Promise<void> {
   await untilHydrated(page)
   await page.locator('[data-mf="mf-chat"] button').first().waitFor()
   await page.waitForTimeout(500)
