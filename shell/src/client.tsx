@@ -15,6 +15,7 @@ import { createRemoteLoader } from './federation/remote-loader.ts'
 import { createRemoteViews } from './federation/remote-views.ts'
 import { createDocumentHead } from './navigation/document-head.ts'
 import { createEnter } from './navigation/enter-page.ts'
+import { foreseePages, type Nearness } from './navigation/foresee-pages.ts'
 import { matchPage } from './navigation/match-page.ts'
 import { createNavigation } from './navigation/navigation.ts'
 import { SiteRouter } from './navigation/site-router.tsx'
@@ -38,7 +39,7 @@ if (Object.keys(registry.preview).length > 0) platform.audience.mute()
 const loader = createRemoteLoader(registry.remotes, readIntegrity(document))
 const remotes = createRemoteViews(registry.remotes, loader, () => void reloadWhenServed())
 await nextTask()
-const { enter, adopt } = createEnter({
+const { enter, adopt, foresee } = createEnter({
   remotes,
   platform,
   head: createDocumentHead(document, platform.titleMark)
@@ -46,6 +47,10 @@ const { enter, adopt } = createEnter({
 const prepare = async (url: URL) => {
   const next = matchPage(registry, url.pathname)
   if (next) await enter(next.route, { url, params: next.params })
+}
+const foreseePage = (url: URL, nearness: Nearness) => {
+  const next = matchPage(registry, url.pathname)
+  if (next) void foresee(next.route, { url, params: next.params }, nearness)
 }
 const load = (url: URL, how: 'assign' | 'replace' | 'reload') => {
   const isElsewhere = matchPage(registry, url.pathname)?.route.isElsewhere === true
@@ -66,7 +71,11 @@ const shell: Shell = {
   preload: remotes.preload,
   navigation,
   serverMarkup,
-  onPageReady: () => window.dispatchEvent(new Event(HYDRATED))
+  onPageReady: () => {
+    // From here on links are followed within the document: the browser's own rules for what it prerenders look at this (decision 153).
+    document.documentElement.dataset.hydrated = ''
+    window.dispatchEvent(new Event(HYDRATED))
+  }
 }
 const app = (
   <App platform={platform} shell={shell}>
@@ -86,6 +95,8 @@ if (rendered) {
   createRoot(root).render(app)
   if (match) void enter(match.route, visit)
 }
+
+foreseePages(document, foreseePage)
 
 /** Loads the page's view. Returns null when it loads, otherwise the markup that the server rendered for it. */
 async function findServerMarkup(): Promise<ServerMarkup | null> {

@@ -32,6 +32,7 @@ import { serveSitemap } from './pages/feeds/sitemap.ts'
 import { createPageMaker } from './pages/make-page.ts'
 import { servePages } from './pages/pages.ts'
 import { showRenderErrors } from './pages/render-error-page.ts'
+import { serveSpeculationRules } from './pages/speculation-rules.ts'
 import type { FailingVersions } from './registry/failing-versions.ts'
 import type { OpenRegistry } from './registry/open-registry.ts'
 import type { RenderPool } from './rendering/pool.ts'
@@ -122,6 +123,7 @@ export function listRouters(parts: GatewayParts): Middleware[] {
     serveFavicon(),
     serveFeed({ site, blog, data }),
     serveSitemap({ site, pool, registry, failingVersions, data, log }),
+    serveSpeculationRules(registry),
     servePages({ site, registry, data, read: blog.read, make, responseCache, preview, metrics })
   ]
 }

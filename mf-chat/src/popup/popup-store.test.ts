@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sinceLoad } from './document-load.ts'
+import { onDocumentLoad, sinceLoad } from './document-load.ts'
 import { isPopupAhead, isPopupVisible } from './popup-rules.ts'
 import { createPopupStore } from './popup-store.ts'
 import { createShownMemory, SHOWN_FLAG } from './shown-memory.ts'
@@ -187,5 +187,39 @@ describe('sinceLoad', () => {
   it('is 0 while the load event is still on its way, and where the browser does not tell', () => {
     expect(sinceLoad(navigation(0), 500)).toBe(0)
     expect(sinceLoad([], 500)).toBe(0)
+  })
+
+  it('PAGE-16 begins when a page that was prerendered is shown', () => {
+    const entries = [{ loadEventStart: 800, activationStart: 20_000 }] as unknown as PerformanceEntryList
+    expect(sinceLoad(entries, 23_000)).toBe(3000)
+  })
+})
+
+describe('onDocumentLoad', () => {
+  const open = (prerendering: boolean) => {
+    const page = Object.assign(new EventTarget(), { readyState: 'complete', prerendering })
+    vi.stubGlobal('document', page)
+    vi.stubGlobal('performance', { getEntriesByType: () => [{ loadEventStart: 100 }], now: () => 600 })
+    return page
+  }
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it('calls back with the time since the load event', () => {
+    open(false)
+    const run = vi.fn()
+    onDocumentLoad(run)
+    expect(run.mock.calls).toEqual([[500]])
+  })
+
+  it('PAGE-16 starts no clock while the page is prerendered, nor once that is stopped', () => {
+    const page = open(true)
+    const [run, stopped] = [vi.fn(), vi.fn()]
+    onDocumentLoad(run)
+    onDocumentLoad(stopped)()
+    expect(run).not.toHaveBeenCalled()
+    page.prerendering = false
+    page.dispatchEvent(new Event('prerenderingchange'))
+    expect(run).toHaveBeenCalledTimes(1)
+    expect(stopped).not.toHaveBeenCalled()
   })
 })

@@ -17,6 +17,8 @@ import SiteMapPage from './plan-du-site/page.tsx'
 import PrivacyPage from './politique-confidentialite/page.tsx'
 import SeoPage from './seo/page.tsx'
 
+await HomePage.preload()
+
 const all: [string, ComponentType][] = [
   ['home', HomePage],
   ['chatbot', ChatbotPage],

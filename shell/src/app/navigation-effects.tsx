@@ -1,5 +1,5 @@
 import { useLocation, usePlatform } from '@site/web/platform'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { finishLayout } from '../boot/deferred-layout.ts'
 import { useShell } from '../context/shell-context.tsx'
 import { restoreScroll } from '../navigation/restore-scroll.ts'
@@ -25,8 +25,8 @@ export function NavigationEffects({ mainId }: { mainId: string }) {
     return recorded.stop
   }, [navigation])
 
-  // A second click on the same hash makes a new key, and scrolls again.
-  useEffect(() => {
+  // A second click on the same hash makes a new key, and scrolls again. Before the paint: the new page is first seen at its place.
+  useLayoutEffect(() => {
     const isFirst = before.current === null
     const { action, staysInPlace = false } = navigation?.current() ?? {}
     const isNewPage = !isFirst && before.current?.pathname !== pathname && !staysInPlace

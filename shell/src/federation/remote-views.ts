@@ -18,6 +18,9 @@ interface View {
   loaded: { View: ComponentType; origin: Origin } | null
 }
 
+/** A page that loads a part of itself late (web's `hydrateLate`). */
+type LateView = ComponentType & { preload?: () => Promise<void> }
+
 const LIVE: Origin = { source: 'live', attempt: 0 }
 const FRESH: View = { generation: 0, failed: false, loaded: null }
 
@@ -90,6 +93,15 @@ export function createRemoteViews(
     }
   }
 
+  /** As `preload`, and with it what the page shows late, for a page that no server has rendered. */
+  const preloadWhole = async (name: string, expose: string): Promise<boolean> => {
+    const came = await preload(name, expose)
+    const View = viewOf(name, expose).loaded?.View as LateView | undefined
+    // What does not come now is asked for again as the page is rendered, and fails there.
+    await View?.preload?.().catch((error: unknown) => console.warn(`A part of ${name} has not come`, error))
+    return came
+  }
+
   const memoize = createStateMemo()
   const views: RemoteViews = {
     subscribe: store.subscribe,
@@ -121,6 +133,7 @@ export function createRemoteViews(
   return {
     views,
     preload,
+    preloadWhole,
     /** Tries the failed views of a remote again; called at each navigation. */
     retryFailed(name: string): void {
       const remote = known.get(name)

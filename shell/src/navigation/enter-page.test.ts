@@ -35,6 +35,7 @@ function setUp(routes: Partial<PlatformRoute>[]) {
       retry: vi.fn()
     },
     preload: vi.fn(async () => true),
+    preloadWhole: vi.fn(async () => true),
     retryFailed: vi.fn(),
     routes: vi.fn(async () => ({ routes: allRoutes }))
   }
@@ -55,7 +56,7 @@ describe('entering a page', () => {
     const load = vi.fn(async () => undefined)
     const { enter, remotes, applied } = setUp([{ load }])
     await enter(owned('/blog'), visit('/blog'))
-    expect(remotes.preload).toHaveBeenCalledWith('mf-blog', './pages/list')
+    expect(remotes.preloadWhole).toHaveBeenCalledWith('mf-blog', './pages/list')
     expect(load).toHaveBeenCalledOnce()
     await vi.waitFor(() =>
       expect(applied).toMatchObject([{ index: true, canonical: 'https://site.example/blog' }])
@@ -108,5 +109,32 @@ describe('entering a page', () => {
     const { enter, remotes } = setUp([])
     vi.mocked(remotes.routes).mockRejectedValue(new Error('404'))
     await expect(enter(owned('/blog'), visit('/blog'))).resolves.toBeUndefined()
+  })
+})
+
+describe('foreseeing a page', () => {
+  it('loads its view for a visitor who is near its link, and its data for one who presses it', async () => {
+    const load = vi.fn(async () => undefined)
+    const { foresee, remotes, applied } = setUp([{ load }])
+    await foresee(owned('/blog'), visit('/blog'), 'near')
+    expect(remotes.preloadWhole).toHaveBeenCalledWith('mf-blog', './pages/list')
+    expect(load).not.toHaveBeenCalled()
+    await foresee(owned('/blog'), visit('/blog'), 'pressed')
+    expect(load).toHaveBeenCalledOnce()
+    expect(applied).toEqual([])
+  })
+
+  it.each([{ render: 'client' as const }, { isSecret: true }, { isElsewhere: true }, { page: null }])(
+    'loads nothing of a page with %o',
+    async (more) => {
+      const { foresee, remotes } = setUp([{}])
+      await foresee({ ...owned('/blog'), ...more }, visit('/blog'), 'pressed')
+      expect(remotes.preloadWhole).not.toHaveBeenCalled()
+    }
+  )
+
+  it('survives data that do not load', async () => {
+    const { foresee } = setUp([{ load: () => Promise.reject(new Error('panne')) }])
+    await expect(foresee(owned('/blog'), visit('/blog'), 'pressed')).resolves.toBeUndefined()
   })
 })

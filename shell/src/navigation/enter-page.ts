@@ -2,6 +2,7 @@ import type { Platform, PlatformRoute } from '@site/web/platform'
 import type { BrowserViews } from '../federation/remote-views.ts'
 import { describePage } from './describe-page.ts'
 import type { DocumentHead } from './document-head.ts'
+import type { Nearness } from './foresee-pages.ts'
 import type { OwnedRoute } from './match-page.ts'
 
 export interface Visit {
@@ -23,9 +24,19 @@ interface EnterOptions {
 export function createEnter({ remotes, platform, head }: EnterOptions) {
   let latest = 0
 
-  const follow = async (route: PlatformRoute, visit: Visit, turn: number, isLoaded: boolean) => {
+  const contextOf = (visit: Visit) => {
     const { site, query, http } = platform
-    const context = { ...visit, site, query, getJson: (path: string) => http.getJson(path) }
+    return { ...visit, site, query, getJson: (path: string) => http.getJson(path) }
+  }
+  const findRoute = async ({ remote, path }: OwnedRoute) => {
+    const { routes } = await remotes.routes(remote)
+    const route = routes.find((candidate) => candidate.path === path)
+    if (!route) throw new Error(`${remote} has no route ${path} any more`)
+    return route
+  }
+
+  const follow = async (route: PlatformRoute, visit: Visit, turn: number, isLoaded: boolean) => {
+    const context = contextOf(visit)
     // A page whose data fails to load shows that itself; its head is then set without the data.
     if (!isLoaded)
       await route.load?.(context).catch((error: unknown) => console.warn(`${route.path} has no data`, error))
@@ -33,16 +44,14 @@ export function createEnter({ remotes, platform, head }: EnterOptions) {
     const { head: wanted, status, index } = describePage(route, context)
     const isPublic = status === 200 && route.render === 'server'
     const path = wanted.canonicalPath ?? visit.url.pathname
-    head.apply({ ...wanted, index, canonical: isPublic ? new URL(path, site.origin).href : null })
+    head.apply({ ...wanted, index, canonical: isPublic ? new URL(path, platform.site.origin).href : null })
   }
 
   /** `isLoaded`: the page was rendered with its data, only its head has to be set. */
-  const takeOver = async ({ remote, path }: OwnedRoute, visit: Visit, turn: number, isLoaded: boolean) => {
-    const { routes } = await remotes.routes(remote)
-    const route = routes.find((candidate) => candidate.path === path)
-    if (!route) throw new Error(`${remote} has no route ${path} any more`)
+  const takeOver = async (owned: OwnedRoute, visit: Visit, turn: number, isLoaded: boolean) => {
+    const route = await findRoute(owned)
     void follow(route, visit, turn, isLoaded).catch((error: unknown) =>
-      console.error(`${path}: no head`, error)
+      console.error(`${owned.path}: no head`, error)
     )
   }
   const report = (error: unknown) => console.error('The page could not be prepared', error)
@@ -53,12 +62,26 @@ export function createEnter({ remotes, platform, head }: EnterOptions) {
     if (route.page === null) return
     remotes.retryFailed(route.remote)
     await Promise.all([
-      remotes.preload(route.remote, `./pages/${route.page}`),
+      remotes.preloadWhole(route.remote, `./pages/${route.page}`),
       takeOver(route, visit, turn, false).catch(report)
     ])
   }
   return {
     enter,
+    /**
+     * Loads what a public page needs that the visitor may enter next, with its data once they press its link. Nothing of the page shown
+     * changes, and what does not come now is loaded as the page is entered.
+     */
+    async foresee(owned: OwnedRoute, visit: Visit, nearness: Nearness): Promise<void> {
+      if (owned.page === null || owned.render !== 'server' || owned.isElsewhere || owned.isSecret) return
+      const view = remotes.preloadWhole(owned.remote, `./pages/${owned.page}`)
+      try {
+        if (nearness === 'pressed') await (await findRoute(owned)).load?.(contextOf(visit))
+      } catch (error) {
+        console.warn(`${owned.path} could not be prepared yet`, error)
+      }
+      await view
+    },
     /** For the page that the server rendered. */
     adopt: (route: OwnedRoute, visit: Visit) => takeOver(route, visit, latest, true).catch(report)
   }

@@ -24,6 +24,7 @@ import { setPageHeaders } from './document/security-headers.ts'
 import type { Page, PageInput } from './make-page.ts'
 import { createMissingPageResolver } from './missing-page.ts'
 import { sendPlainPage } from './plain-page.ts'
+import { SPECULATION_RULES } from './speculation-rules.ts'
 
 export interface PagesOptions {
   site: Site
@@ -141,6 +142,7 @@ async function sendPage(ctx: Context, page: Page, { match, isAdmin, isPreview }:
   ctx.status = page.status
   if (page.status === 503) ctx.set('Retry-After', '30')
   if (isSecret || isPreview) ctx.set('X-Robots-Tag', 'noindex')
+  else ctx.set('Speculation-Rules', `"${SPECULATION_RULES}"`)
   const isPublic = page.keep && page.isPublic
   ctx.set('Cache-Control', isPublic ? 'public, no-cache' : 'no-store')
   await sendRepresentation(ctx, page.representation)

@@ -51,10 +51,20 @@ function presentRemote(manifest: DeployableManifest, fallback: DeployableManifes
   }
 }
 
-const presentVersion = ({ version, base, entry, modules, styles, widget, routes }: DeployableManifest) => ({
+const presentVersion = ({
   version,
   base,
   entry,
+  container,
+  modules,
+  styles,
+  widget,
+  routes
+}: DeployableManifest) => ({
+  version,
+  base,
+  entry,
+  ...(container && { container }),
   modules,
   styles,
   ...(widget && { widget }),

@@ -39,6 +39,11 @@ export const deployableManifestSchema = z.object({
   base: z.string().regex(/^(https?:\/\/[^/]+)?\/(.*\/)?$/),
   /** Remote: 'remoteEntry.js'. Shell: the module that hydrates. */
   entry: file,
+  /**
+   * Remote: 'plain' for an entry whose `init(shares)` and `get(name)` are all there is to it. Absent: it may ask the host for more of Module
+   * Federation's runtime.
+   */
+  container: z.literal('plain').optional(),
   /** Shell only: the small script that starts the rest. */
   boot: file.optional(),
   /** Static closure of the entry, and of './routes' for a remote: what the browser preloads once it starts. */
@@ -99,7 +104,16 @@ export const latestRevisions = (names: string[]): string[] =>
 
 /** What the page inlines for one remote. `previous` is what the browser falls back to by itself. */
 export const browserRemoteSchema = deployableManifestSchema
-  .pick({ name: true, version: true, base: true, entry: true, modules: true, styles: true, widget: true })
+  .pick({
+    name: true,
+    version: true,
+    base: true,
+    entry: true,
+    container: true,
+    modules: true,
+    styles: true,
+    widget: true
+  })
   .extend({
     routes: z.array(manifestRouteSchema),
     /** Its pages are documents of their own (decision 125): this one names neither their modules nor the hashes of those. */
@@ -109,6 +123,7 @@ export const browserRemoteSchema = deployableManifestSchema
         version: true,
         base: true,
         entry: true,
+        container: true,
         modules: true,
         styles: true,
         widget: true,

@@ -104,6 +104,10 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
       does: 'pages of the blog at several lengths',
       script: 'infra/tests/src/load/benchmarks/blog.ts'
     },
+    'bench-start': {
+      does: 'what the start of a page costs who presses something, and the way to the next page: bench-start 5',
+      script: 'infra/tests/src/load/benchmarks/start.ts'
+    },
     lighthouse: {
       does: 'Lighthouse mobile on the public pages: lighthouse / /blog --articles=190',
       script: 'infra/tests/src/load/lighthouse/main.ts',

@@ -61,9 +61,12 @@ function describeRemote({ deployable, dir, vite, platformNames, shellBundle }: M
   if (shellBundle === null) throw new Error('there is no shell to run in: deploy the shell first')
   const { remote } = loadRemoteBundle(join(dir, 'server/entry.cjs'), loadShellBundle(shellBundle).platform)
   const start = closureOf(vite, [keyOfFile(vite, 'remoteEntry.js'), 'src/remote/routes.ts'])
-  const filesOf = (source: string) => without(closureOf(vite, [source]), start)
+  const filesOf = (source: string, isRendered = false) =>
+    without(closureOf(vite, [source], isRendered), start)
   return {
     entry: 'remoteEntry.js',
+    // As `leanRemote` writes it.
+    container: 'plain' as const,
     modules: start.modules.filter((file) => file !== 'remoteEntry.js'),
     styles: start.styles,
     ...(existsSync(join(deployable.dir, 'src/remote/widget.tsx')) && {
@@ -76,7 +79,7 @@ function describeRemote({ deployable, dir, vite, platformNames, shellBundle }: M
       ...(frame && { frame }),
       ...(isSecret && { isSecret }),
       ...(queries && { queries }),
-      ...filesOf(`src/pages/${page}/page.tsx`)
+      ...filesOf(`src/pages/${page}/page.tsx`, render === 'server')
     })),
     exposes: Object.keys(findExposes(deployable.dir)),
     platform: { version: sharedVersions()['@site/web/platform'], names: platformNames }

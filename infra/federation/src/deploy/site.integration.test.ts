@@ -189,6 +189,19 @@ it('renders in the browser when it came without markup', async () => {
   expect(complaints).toEqual([])
 })
 
+it.each([
+  ['itself, where it is a plain container', false],
+  ['through Module Federation’s runtime, where it may ask for that', true]
+])('FED-18 loads a remote %s', async (_, isForeign) => {
+  site.isForeign = isForeign
+  await page.goto(`${site.url}/sample`)
+  await page.locator('[data-count]').click()
+  await page.locator('[data-count="1"]').waitFor()
+  await page.getByText('Widget sur /sample').first().waitFor()
+  expect(site.requests.some((path) => path.includes('/federation-runtime-'))).toBe(isForeign)
+  expect(complaints).toEqual([])
+})
+
 describe('a remote that does not work', () => {
   it.each([
     ['has no entry', () => site.failures.set(`${base.sample}remoteEntry.js`, 404)],

@@ -2,11 +2,15 @@ import type { BrowserRegistry, DeployableManifest, Registry } from '@site/contra
 import type { PageImportMap, PageState, RenderOutput } from '@site/contracts/federation/render'
 import { SAMPLE_SITE } from '../rendering/sample-site.ts'
 
-/** The registry as a page sees it, every live version taken for verified. */
-export function browserRegistryOf({ revision, units }: Registry): BrowserRegistry {
+/** The registry as a page sees it, every live version taken for verified. `isForeign`: as if other builds than ours had made the remotes. */
+export function browserRegistryOf({ revision, units }: Registry, isForeign: boolean): BrowserRegistry {
   const remotes = Object.values(units)
     .filter(({ live }) => live.name !== 'shell')
-    .map(({ live, previous }) => ({ ...live, previous }))
+    .map(({ live: { container, ...live }, previous }) => ({
+      ...live,
+      ...(container && !isForeign && { container }),
+      previous
+    }))
   return { revision, remotes, down: [], preview: {} }
 }
 

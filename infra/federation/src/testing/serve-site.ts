@@ -28,6 +28,8 @@ export interface TestSite {
   failures: Map<string, number | Promise<void>>
   /** False: pages come without markup. */
   isRendered: boolean
+  /** True: pages do not say that the remotes are plain containers. */
+  isForeign: boolean
   stop: () => Promise<void>
 }
 
@@ -40,14 +42,15 @@ export async function serveSite(root: string): Promise<TestSite> {
     requests: [],
     api: new Map(),
     failures: new Map(),
-    isRendered: true
+    isRendered: true,
+    isForeign: false
   }
 
   const render = async (path: string): Promise<string> => {
     const registry = await readRegistry(root)
     const shell = registry.units.shell?.live
     if (!shell) throw new Error('No shell is deployed')
-    const browser = browserRegistryOf(registry)
+    const browser = browserRegistryOf(registry, site.isForeign)
     const page = site.isRendered ? await renderWith(path, { root, registry, browser, api: site.api }) : null
     return composePage(shell, browser, page)
   }

@@ -1,30 +1,16 @@
-import { CallBar } from './call/call-bar.tsx'
-import { Cases } from './cases/cases.tsx'
-import { Contact } from './contact/contact.tsx'
-import { Faq } from './faq/faq.tsx'
-import { Figures } from './figures/figures.tsx'
-import { Formations } from './formations/formations.tsx'
+import { hydrateLate } from '@site/web/ui/late-part/hydrate-late'
 import { Hero } from './hero/hero.tsx'
-import { Implementations } from './implementations/implementations.tsx'
-import { Services } from './services/services.tsx'
-import { Team } from './team/team.tsx'
-import { Week } from './week/week.tsx'
 
-/** Home page: its sections, in order (HOME-3). */
-export default function HomePage() {
+const Rest = hydrateLate(() => import('./rest.tsx'))
+
+/** Home page: its first screen, and the rest, which is hydrated once the visitor comes to it. */
+function HomePage() {
   return (
     <>
       <Hero />
-      <Services />
-      <Figures />
-      <Week />
-      <Team />
-      <Formations />
-      <Cases />
-      <Implementations />
-      <Faq />
-      <Contact />
-      <CallBar />
+      <Rest />
     </>
   )
 }
+
+export default Object.assign(HomePage, { preload: Rest.preload })

@@ -48,6 +48,10 @@ async function arriveEarly({ open }: Fixture, path: string, late: number): Promi
   return { page, release }
 }
 
+/** Waits until each button that was pressed has been given a press: those of a late part come after the page's. */
+const untilGiven = (page: Page) =>
+  until('a press given to every button', async () => (await readNoted(page)).every(({ given }) => given > 0))
+
 /** Notes every button the visitor can come to, by what it is called. The page's own list: nothing here knows a control. */
 const noteButtons = (page: Page) =>
   page.evaluate(() => {
@@ -163,6 +167,7 @@ export function testEarlyPresses(size: Size): Run {
         expect(await isAwake(page), 'pressed too late').toBe(false)
         release()
         await untilHydrated(page)
+        await untilGiven(page)
         expect((await readNoted(page)).filter(({ given }) => given !== 1)).toEqual([])
       })
     )
@@ -177,6 +182,7 @@ export function testEarlyPresses(size: Size): Run {
             for (const _ of 'abc') await pressNoted(page, index, isTouch)
           release()
           await untilHydrated(page)
+          await untilGiven(page)
           expect((await readNoted(page)).filter(({ given }) => given !== 1)).toEqual([])
         })
     )

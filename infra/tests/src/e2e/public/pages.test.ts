@@ -10,7 +10,7 @@ import {
   untilHydrated,
   untilPainted
 } from '../../harness/browser.ts'
-import { soon } from '../../harness/page-state.ts'
+import { plain, soon } from '../../harness/page-state.ts'
 import { shareSystem } from '../../harness/share-system.ts'
 import { withResolvers } from '../../harness/with-resolvers.ts'
 
@@ -177,10 +177,46 @@ it('brings a visitor who reloads back to the very line of home', async () => {
   await context.close()
 })
 
-/** Bytes after brotli: what home may ask for in all, the chat's launcher with it (decisions 34 and 148). */
-const HOME_BUDGET = 156_000
+it('PAGE-15 does not lose a press below the first screen of home that comes before its script', async () => {
+  const { page, context, complaints } = await openVisit(site.browser, DESKTOP)
+  const release = await holdBack(page, '**/rest-*.js')
+  await page.goto(site.system.url)
+  await untilHydrated(page)
+  const cases = page.locator('#missions-concretes-anchor')
+  await cases.getByRole('button', { name: 'Mission suivante' }).click()
+  const current = cases.locator('[data-current="true"]')
+  expect(plain(await current.getAttribute('aria-label'))).toBe('1 sur 3')
+  release()
+  await soon(async () => plain(await current.getAttribute('aria-label'))).toBe('2 sur 3')
+  expect(complaints).toEqual([])
+  await context.close()
+})
 
-it('asks on the home page for no more scripts and styles than its budget', async () => {
+it('keeps what is below the first screen of home where its script does not come, and tries again', async () => {
+  const { page, context } = await openVisit(site.browser, DESKTOP)
+  await page.route('**/rest-*.js', (route) => route.abort())
+  await page.goto(site.system.url)
+  await untilHydrated(page)
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/rest-'))
+  await page.mouse.wheel(0, 400)
+  await failed
+  await page.getByRole('heading', { name: 'Des missions concrètes' }).scrollIntoViewIfNeeded()
+  expect(await page.getByRole('heading', { name: 'Des missions concrètes' }).isVisible()).toBe(true)
+  await page.unroute('**/rest-*.js')
+  const cases = page.locator('#missions-concretes-anchor')
+  await cases.getByRole('button', { name: 'Mission suivante' }).click()
+  // Another try needs another sign of the visitor, and some time.
+  await soon(async () => {
+    await page.mouse.move(200, Math.floor(200 + Math.random() * 200))
+    return plain(await cases.locator('[data-current="true"]').getAttribute('aria-label'))
+  }).toBe('2 sur 3')
+  await context.close()
+})
+
+/** Bytes after brotli: what home may ask for until its buttons work, the chat's launcher with it (decision 153). */
+const HOME_BUDGET = 125_000
+
+it('PAGE-15 asks on the home page for no more scripts and styles than its budget', async () => {
   const { page, context } = await openVisit(site.browser, MOBILE)
   const answer = await page.goto(`${site.system.url}/`)
   await page.locator('[data-mf="mf-chat"] button').first().waitFor()

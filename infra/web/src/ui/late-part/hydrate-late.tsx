@@ -1,0 +1,65 @@
+import { LATE_PART, PART_HYDRATED } from '@site/contracts/federation/late-part'
+import { type ComponentType, createRef, Suspense, use, useEffect } from 'react'
+import styles from './late-part.module.css'
+import { whenWanted } from './when-wanted.ts'
+
+type View = { default: ComponentType }
+
+/** A part of a page; `preload` loads what it shows, for those who do not find it in the page already. */
+export type LatePart = ComponentType & { preload: () => Promise<void> }
+
+/** Before another try to load what did not come, at the visitor's next sign. Milliseconds. */
+const PAUSE = 1000
+
+/**
+ * A part of a page below its first screen, whose script is loaded and run once the visitor comes to it (decision 153). The server renders
+ * it as any other; React leaves that markup alone until then, and the shell keeps the clicks on it. Where the browser renders the page itself, the part
+ * is loaded at once. One that does not load stays as the server sent it.
+ *
+ * @param load imports the module whose default export is the part. It takes no properties: a new one would make React render anew what it
+ * has not hydrated.
+ */
+export function hydrateLate(load: () => Promise<View>): LatePart {
+  const region = createRef<HTMLDivElement>()
+  let view: ComponentType | null = null
+  let coming: Promise<void> | null = null
+
+  const preload = async () => {
+    view = (await load()).default
+  }
+  const come = async (): Promise<void> => {
+    for (;;) {
+      await whenWanted(document)
+      try {
+        return await preload()
+      } catch (error) {
+        if (!document.querySelector(`[${LATE_PART}]`)) throw error
+        console.warn('A part of the page could not be loaded yet', error)
+        await new Promise((resolve) => setTimeout(resolve, PAUSE))
+      }
+    }
+  }
+  const Part = () => {
+    coming ??= view ? Promise.resolve() : typeof document === 'undefined' ? preload() : come()
+    if (!view) use(coming)
+    const View = view
+    return View && <View />
+  }
+  const Announcement = () => {
+    useEffect(() => void region.current?.dispatchEvent(new Event(PART_HYDRATED, { bubbles: true })), [])
+    return null
+  }
+  // One element for good: React renders it anew for a changed context alone.
+  const content = (
+    <Suspense fallback={null}>
+      <Part />
+      <Announcement />
+    </Suspense>
+  )
+  const Late = () => (
+    <div ref={region} {...{ [LATE_PART]: '' }} className={styles.part}>
+      {content}
+    </div>
+  )
+  return Object.assign(Late, { preload })
+}
