@@ -133,7 +133,7 @@ const toRoute = ({ path, page, index = true, status, hasSubjects, head }: Page):
   page,
   render: 'server',
   index,
-  cacheTags: hasSubjects ? ['articles'] : [],
+  cacheTags: hasSubjects ? ['article-links'] : [],
   // A blog that does not answer costs links, and no page: this never throws.
   ...(hasSubjects && { load: ({ query, getJson }) => query.prefetchQuery(subjectsQuery(getJson)) }),
   head: ({ site }) => ({ ...card, ...head(site) }),

@@ -75,8 +75,7 @@ export function servePages(options: PagesOptions): Middleware {
     const { value, hit } = await store.read(key, `${input.snapshot.key} ${mark.revision}`, async () => {
       const page = await makeCounted(input)
       const isFresh = () =>
-        page.snapshotKey === registry.snapshot().key &&
-        (!page.cacheTags.includes('articles') || data.isFresh(mark))
+        page.snapshotKey === registry.snapshot().key && (page.cacheTags.length === 0 || data.isFresh(mark))
       return { value: { ...page, isFresh }, keep: page.keep, isFresh }
     })
     reads.inc({ result: hit ? 'hit' : 'miss' })

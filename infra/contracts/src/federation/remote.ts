@@ -39,7 +39,10 @@ export interface RemoteRoute<Query = unknown> {
   status?: (context: LoadContext<Query>) => number
   /** Head of the page, decided after `load`. */
   head: (context: LoadContext<Query>) => PageHead
-  /** What makes a stored rendering of this page stale: 'articles' is the revision of the blog. */
+  /**
+   * What of the blog the page shows, if anything: 'articles' are texts that have an address of their own, 'article-links' lead to some. With
+   * either the page is rendered anew when the blog changes; what it shows of the first kind is no text of its own (decision 147).
+   */
   cacheTags: string[]
 }
 

@@ -92,13 +92,15 @@ export function figuresOf(asked: readonly Asked[]): Figures {
 export const p99Of = (asked: readonly Asked[]): number =>
   asked.map(({ ms }) => ms).sort((one, other) => one - other)[Math.ceil(asked.length * 0.99) - 1] ?? 0
 
-/** Waits until the gateway has read a page and the last of the first articles. */
+/** Waits until the gateway has read a page and the last of the first articles. Asks seldom enough for the limit of an address. */
 export async function untilRead(url: string): Promise<void> {
   for (const [question, path] of [
     ['Combien de temps prend une mise en œuvre ?', '/'],
     ['Comment être cité par ChatGPT ?', '/article/9']
   ] as const)
-    await until(`${path} to be read`, async () =>
-      (await ask(url, question)).some((passage) => passage.path === path)
+    await until(
+      `${path} to be read`,
+      async () => (await ask(url, question)).some((passage) => passage.path === path),
+      { everyMs: 500 }
     )
 }

@@ -72,7 +72,12 @@ it('PAGE-17 offers the browser public pages alone to prerender, and none once th
   // The footer of the blog leads to the administration too, the header to other sites.
   expect(await page.locator('a[href="/admin"]').count()).toBe(1)
   expect(
-    paths.filter((path) => !/^Prerender \/(blog|article\/\d+|chatbot|seo|[a-z]+-[a-z]+)?$/.test(path))
+    paths.filter(
+      (path) =>
+        !/^Prerender \/(blog(\/sujet\/[a-z]+)?|article\/\d+[a-z\d-]*|chatbot|seo|accessibilite|plan-du-site|[a-z]+-[a-z]+)?$/.test(
+          path
+        )
+    )
   ).toEqual([])
   expect(paths).toContain('Prerender /seo')
   release()

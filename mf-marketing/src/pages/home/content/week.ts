@@ -116,7 +116,13 @@ export const trades = [
 export type Trade = (typeof trades)[number]
 
 /** E-mails a day, whatever the trade. */
-export const emailRange = { label: 'E-mails par jour', min: 10, max: 100, step: 5, example: 50 } as const
+export const emailRange = {
+  label: 'Messages reçus par jour',
+  min: 10,
+  max: 100,
+  step: 5,
+  example: 50
+} as const
 
 export const weekContent = {
   title: 'Votre semaine, avant et après.',
