@@ -1,5 +1,6 @@
 import { replayClicks } from './boot/click-replay.ts'
 import { finishLayout, startDeferredLayout } from './boot/deferred-layout.ts'
+import { followHydration } from './boot/hydration.ts'
 import { modulesOfPage, preloadModules } from './boot/preload.ts'
 import { replayTyping } from './boot/typing-replay.ts'
 import { isPrerendered, whenActivated } from './boot/when-activated.ts'
@@ -26,8 +27,10 @@ function start(): void {
 if (isPrerendered(document)) preload()
 if (state.rendered) {
   startDeferredLayout(document)
-  replayClicks(document, window)
-  replayTyping(document, window)
+  const hydration = followHydration(document, window)
+  // A form is filled before it is sent.
+  replayTyping(document, hydration)
+  replayClicks(document, hydration)
   whenActivated(document, () => whenReady(start))
 } else {
   finishLayout(document)

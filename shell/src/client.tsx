@@ -6,7 +6,7 @@ import { createBrowserHistory } from '@site/web/host'
 import { createPlatform } from '@site/web/platform'
 import { App } from './app/app.tsx'
 import { SiteRoutes } from './app/site-routes.tsx'
-import { HYDRATED } from './boot/click-replay.ts'
+import { HYDRATED } from './boot/hydration.ts'
 import { nextTask } from './boot/next-task.ts'
 import type { ServerMarkup } from './context/server-markup.ts'
 import type { Shell } from './context/shell-context.tsx'
@@ -39,13 +39,11 @@ if (Object.keys(registry.preview).length > 0) platform.audience.mute()
 const loader = createRemoteLoader(registry.remotes, readIntegrity(document))
 const remotes = createRemoteViews(registry.remotes, loader, () => void reloadWhenServed())
 await nextTask()
-const { enter, adopt, foresee } = createEnter({
-  remotes,
-  platform,
-  head: createDocumentHead(document, platform.titleMark)
-})
+const head = createDocumentHead(document, platform.titleMark)
+const { enter, adopt, foresee } = createEnter({ remotes, platform, head })
 const prepare = async (url: URL) => {
   const next = matchPage(registry, url.pathname)
+  head.hold()
   if (next) await enter(next.route, { url, params: next.params })
 }
 const foreseePage = (url: URL, nearness: Nearness) => {
@@ -79,7 +77,7 @@ const shell: Shell = {
 }
 const app = (
   <App platform={platform} shell={shell}>
-    <SiteRouter navigation={navigation}>
+    <SiteRouter navigation={navigation} onShown={head.release}>
       <SiteRoutes />
     </SiteRouter>
   </App>

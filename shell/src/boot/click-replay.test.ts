@@ -1,6 +1,7 @@
 import { LATE_PART, PART_HYDRATED, PRESSED } from '@site/contracts/federation/late-part'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { HYDRATED, replayClicks } from './click-replay.ts'
+import { replayClicks } from './click-replay.ts'
+import { followHydration, HYDRATED } from './hydration.ts'
 
 /** As much of an element as the recorder asks for. */
 class FakeElement extends EventTarget {
@@ -32,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal('Element', FakeElement)
   page = new EventTarget()
   view = new EventTarget()
-  replayClicks(page as Document, view)
+  replayClicks(page as Document, followHydration(page as Document, view))
 })
 afterEach(() => void vi.unstubAllGlobals())
 

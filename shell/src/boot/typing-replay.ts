@@ -1,33 +1,48 @@
-import { HYDRATED } from './click-replay.ts'
+import type { Hydration } from './hydration.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Records what a visitor types into fields before React has hydrated them, and types it again afterwards: React accepts a
- * field's text without an event, and its next render would write the empty text back.
+ * Records which fields a visitor fills, sets or chooses before React has come to them, and does it again afterwards: React accepts what a
+ * field holds without an event, and its next render would write the value of before back.
  */
-export function replayTyping(page: Document, events: EventTarget): void {
-  const typed = new Map<Field, string>()
-  const record = ({ target }: Event) => {
-    if (isField(target)) typed.set(target, target.value)
-  }
-  const replay = () => {
-    page.removeEventListener('input', record, true)
-    for (const [field, text] of typed) if (field.isConnected) retype(field, text)
-    typed.clear()
-  }
-  page.addEventListener('input', record, true)
-  events.addEventListener(HYDRATED, replay, { once: true })
+export function replayTyping(page: Document, hydration: Hydration): void {
+  const filled = new Map<Field, { value: string; isChosen: boolean }>()
+  page.addEventListener(
+    'input',
+    ({ target }) => {
+      if (!isField(target) || hydration.reaches(target)) return
+      const { value } = target
+      filled.set(target, { value, isChosen: isChoice(target) && target.checked })
+    },
+    true
+  )
+  hydration.onProgress(() => {
+    for (const [field, { value, isChosen }] of filled) {
+      if (field.isConnected && !hydration.reaches(field)) continue
+      filled.delete(field)
+      if (!field.isConnected) continue
+      if (isChoice(field)) chooseAgain(field, isChosen)
+      else retype(field, value)
+    }
+  })
 }
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement
+const isChoice = (field: Field): field is HTMLInputElement => /^(radio|checkbox)$/.test(field.type)
 
-/** Sets the text as if it were typed now. React compares it with the last value it saw, so the field is emptied first; the caret stays. */
-function retype(field: Field, text: string): void {
+/** React compares with the last state that it saw: so it is made the opposite first, and chosen by a click. */
+function chooseAgain(field: HTMLInputElement, isChosen: boolean): void {
+  field.checked = !isChosen
+  field.click()
+}
+
+/** Sets the value as if it were typed now. React compares it with the last one it saw, so the field is emptied first; the caret stays. */
+function retype(field: Field, value: string): void {
   const { selectionStart, selectionEnd } = field
   field.value = ''
-  setNativeValue(field, text)
+  setNativeValue(field, value)
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }

@@ -45,6 +45,24 @@ describe('the document head', () => {
     expect(elements.get('canonical')?.href).toBe('https://site.example/blog')
   })
 
+  it('NAV-10 gives a page that was prepared its title once it shows, and never that of one that was left before', () => {
+    const { page } = buildPage()
+    const { apply, hold, release } = createDocumentHead(page)
+    apply(head)
+    hold()
+    apply({ ...head, title: 'Chatbot' })
+    expect(page.title).toBe('Blog')
+    hold()
+    release()
+    expect(page.title).toBe('Blog')
+    apply({ ...head, title: 'Article' })
+    expect(page.title).toBe('Article')
+    hold()
+    apply({ ...head, title: 'Accueil' })
+    release()
+    expect(page.title).toBe('Accueil')
+  })
+
   it('takes the canonical address away from a page that has none', () => {
     const remove = vi.fn()
     const { page } = buildPage()

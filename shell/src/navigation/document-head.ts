@@ -20,29 +20,44 @@ export function createDocumentHead(page: Document, titleMark?: Platform['titleMa
     if (page.title !== title) page.title = title
   }
   titleMark?.store.subscribe(correct)
+  let isHeld = false
+  let waiting: AppliedHead | null = null
+
+  const write = ({ title, keepTitle, description, index, canonical }: AppliedHead) => {
+    titleOf = () => titleMark?.mark(title) ?? title
+    for (const timer of timers) clearTimeout(timer)
+    timers = keepTitle
+      ? [setInterval(correct, KEEP_TITLE_INTERVAL)]
+      : CORRECTIONS.map((delay) => setTimeout(correct, delay))
+    correct()
+    elementFor(page, 'meta[name="description"]', 'meta', { name: 'description' }).setAttribute(
+      'content',
+      description
+    )
+    elementFor(page, 'meta[name="robots"]', 'meta', { name: 'robots' }).setAttribute(
+      'content',
+      index ? 'index, follow, max-image-preview:large' : 'noindex'
+    )
+    if (canonical === null) page.head.querySelector('link[rel="canonical"]')?.remove()
+    else
+      elementFor(page, 'link[rel="canonical"]', 'link', { rel: 'canonical' }).setAttribute('href', canonical)
+  }
 
   return {
-    apply({ title, keepTitle, description, index, canonical }: AppliedHead): void {
-      titleOf = () => titleMark?.mark(title) ?? title
-      for (const timer of timers) clearTimeout(timer)
-      timers = keepTitle
-        ? [setInterval(correct, KEEP_TITLE_INTERVAL)]
-        : CORRECTIONS.map((delay) => setTimeout(correct, delay))
-      correct()
-      elementFor(page, 'meta[name="description"]', 'meta', { name: 'description' }).setAttribute(
-        'content',
-        description
-      )
-      elementFor(page, 'meta[name="robots"]', 'meta', { name: 'robots' }).setAttribute(
-        'content',
-        index ? 'index, follow, max-image-preview:large' : 'noindex'
-      )
-      if (canonical === null) page.head.querySelector('link[rel="canonical"]')?.remove()
-      else
-        elementFor(page, 'link[rel="canonical"]', 'link', { rel: 'canonical' }).setAttribute(
-          'href',
-          canonical
-        )
+    apply(head: AppliedHead): void {
+      if (isHeld) waiting = head
+      else write(head)
+    },
+    /** A page is being prepared: its head waits until the page shows, so that the title never names another one. */
+    hold(): void {
+      isHeld = true
+      waiting = null
+    },
+    /** The page that was prepared shows. */
+    release(): void {
+      isHeld = false
+      if (waiting) write(waiting)
+      waiting = null
     }
   }
 }

@@ -14,7 +14,7 @@ export type Enter = (route: OwnedRoute, visit: Visit) => Promise<void>
 interface EnterOptions {
   remotes: BrowserViews
   platform: Platform
-  head: DocumentHead
+  head: Pick<DocumentHead, 'apply'>
 }
 
 /**

@@ -3,10 +3,17 @@ import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } fr
 import type { HistoryEntry, Navigation } from './navigation.ts'
 import { fadeTo } from './page-transition.ts'
 
+interface SiteRouterProps {
+  navigation: Navigation
+  /** The entry that was reached is on the screen. */
+  onShown: () => void
+  children: ReactNode
+}
+
 /** The router of the browser: shows the entry of the history that a navigation has reached. */
-export function SiteRouter({ navigation, children }: { navigation: Navigation; children: ReactNode }) {
+export function SiteRouter({ navigation, onShown, children }: SiteRouterProps) {
   const [entry, setEntry] = useState(navigation.current)
-  const onShown = useRef<() => void>(undefined)
+  const onFaded = useRef<() => void>(undefined)
   useLayoutEffect(() => {
     let shown = navigation.current()
     const show = () => startTransition(() => setEntry(navigation.current()))
@@ -19,7 +26,7 @@ export function SiteRouter({ navigation, children }: { navigation: Navigation; c
         document,
         () =>
           new Promise((resolve) => {
-            onShown.current = resolve
+            onFaded.current = resolve
             show()
           })
       )
@@ -29,7 +36,10 @@ export function SiteRouter({ navigation, children }: { navigation: Navigation; c
   }, [navigation])
   // After the effects of what it shows, which have scrolled and moved the focus by now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry
-  useLayoutEffect(() => onShown.current?.(), [entry])
+  useLayoutEffect(() => {
+    onShown()
+    onFaded.current?.()
+  }, [entry])
   return (
     <Router location={entry.location} navigationType={entry.action} navigator={navigation.navigator}>
       {children}

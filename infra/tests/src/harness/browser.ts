@@ -137,7 +137,7 @@ export const untilPainted = (page: Page): Promise<void> =>
 
 type HydrationScope = { __hydrated?: boolean }
 
-/** Records the event that the shell dispatches when the page is hydrated (shell/src/boot/click-replay.ts). */
+/** Records the event that the shell dispatches when the page is hydrated (shell/src/boot/hydration.ts). */
 const recordHydration = (page: Page) =>
   page.addInitScript(() => {
     window.addEventListener('site:hydrated', () => {

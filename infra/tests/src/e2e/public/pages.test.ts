@@ -192,6 +192,24 @@ it('PAGE-15 does not lose a press below the first screen of home that comes befo
   await context.close()
 })
 
+it('PAGE-15 does not lose what is chosen and set below the first screen of home before its script', async () => {
+  const { page, context, complaints } = await openVisit(site.browser, DESKTOP)
+  const release = await holdBack(page, '**/rest-*.js')
+  await page.goto(site.system.url)
+  await untilHydrated(page)
+  const week = page.locator('#votre-semaine')
+  await week.getByRole('radio', { name: 'Hôtel' }).press('ArrowLeft')
+  await week.getByRole('slider', { name: /Messages/ }).fill('30')
+  await week.getByRole('button', { name: 'Automatiser' }).click()
+  release()
+  await week.getByRole('button', { name: 'Revenir à la main' }).waitFor()
+  expect(await week.getByRole('radio', { name: 'Services' }).isChecked()).toBe(true)
+  const talk = week.getByRole('link', { name: /^En parler 30 minutes/ })
+  expect(await talk.getAttribute('href')).toMatch(/semaine=services-\d+-30$/)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 it('keeps what is below the first screen of home where its script does not come, and tries again', async () => {
   const { page, context } = await openVisit(site.browser, DESKTOP)
   await page.route('**/rest-*.js', (route) => route.abort())

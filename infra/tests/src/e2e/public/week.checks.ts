@@ -49,7 +49,7 @@ export const weekChecks = ({ check, group }: Tools): void => {
         [13.5, 24.5]
       ])
       await trade(page, 'Services').check()
-      await slider(page, /E-mails/).fill('20')
+      await slider(page, /Messages/).fill('20')
       await soon(() => counter(page)).toBe('≈ 8 h rendues par semaine')
       await press(page, 'Revenir à la main')
       await soon(() => counter(page)).toBe('≈ 16 h à la main, par semaine')
@@ -80,7 +80,7 @@ export const weekChecks = ({ check, group }: Tools): void => {
       const { page } = await open('/', { prepare: (own) => own.addInitScript(keepCopies) })
       await trade(page, 'Événementiel').check()
       await slider(page, /Extras/).fill('12')
-      await slider(page, /E-mails/).fill('30')
+      await slider(page, /Messages/).fill('30')
       await press(page, 'Copier le lien')
       const copied = () => page.evaluate(() => (globalThis as unknown as { copied?: string }).copied)
       await soon(copied).toBe(`${url}/?semaine=evenement-12-30#${ID}`)
@@ -88,7 +88,7 @@ export const weekChecks = ({ check, group }: Tools): void => {
       const friend = await open(`/?semaine=evenement-12-30#${ID}`)
       await soon(() => trade(friend.page, 'Événementiel').isChecked()).toBe(true)
       expect(await slider(friend.page, /Extras/).inputValue()).toBe('12')
-      expect(await slider(friend.page, /E-mails/).inputValue()).toBe('30')
+      expect(await slider(friend.page, /Messages/).inputValue()).toBe('30')
       expect(await counter(friend.page)).toMatch(/^≈ \d+ h rendues par semaine$/)
       await soon(() => week(friend.page).evaluate((one) => Math.round(one.getBoundingClientRect().top))).toBe(
         80
@@ -102,7 +102,7 @@ export const weekChecks = ({ check, group }: Tools): void => {
       for (const wrong of ['hotel-9999-50', 'hotel-42', '%3Cscript%3E-1-1']) {
         const { page, complaints } = await open(`/?semaine=${wrong}`)
         expect(await slider(page, /Chambres/).inputValue()).toBe('42')
-        expect(await slider(page, /E-mails/).inputValue()).toBe('50')
+        expect(await slider(page, /Messages/).inputValue()).toBe('50')
         expect(complaints).toEqual([])
       }
     })

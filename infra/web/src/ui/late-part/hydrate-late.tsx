@@ -1,4 +1,5 @@
 import { LATE_PART, PART_HYDRATED } from '@site/contracts/federation/late-part'
+import { useHydrated } from '@site/web/platform'
 import { type ComponentType, createRef, Suspense, use, useEffect } from 'react'
 import styles from './late-part.module.css'
 import { whenWanted } from './when-wanted.ts'
@@ -45,8 +46,12 @@ export function hydrateLate(load: () => Promise<View>): LatePart {
     const View = view
     return View && <View />
   }
+  // What is shown in the browser alone (useHydrated) is there by then: a press that waited means what stands there now.
   const Announcement = () => {
-    useEffect(() => void region.current?.dispatchEvent(new Event(PART_HYDRATED, { bubbles: true })), [])
+    const isHydrated = useHydrated()
+    useEffect(() => {
+      if (isHydrated) region.current?.dispatchEvent(new Event(PART_HYDRATED, { bubbles: true }))
+    }, [isHydrated])
     return null
   }
   // One element for good: React renders it anew for a changed context alone.

@@ -24,9 +24,10 @@ export function useWeek() {
   const own = chosen ?? linked
   const setting = own ?? EXAMPLE
   const isAutomated = asked ?? (isCalm || linked !== null)
-  const change = (edit: Partial<WeekSetting>) => {
+  /** `edit` gets what is set by then: what was done before the page was hydrated comes all at once. */
+  const change = (edit: (before: WeekSetting) => WeekSetting) => {
     setPlaying(false)
-    setChosen({ ...setting, ...edit })
+    setChosen((before) => edit(before ?? linked ?? EXAMPLE))
   }
   return {
     setting,
@@ -35,8 +36,8 @@ export function useWeek() {
     isTouched: chosen !== null || asked !== null,
     /** The booking page gets what the visitor has set, and no example. */
     bookingUrl: own ? withSetting(bookingUrl, own) : bookingUrl,
-    change,
-    changeTrade: (trade: Trade) => change(exampleOf(trade, setting.emails)),
+    change: (edit: Partial<WeekSetting>) => change((before) => ({ ...before, ...edit })),
+    changeTrade: (trade: Trade) => change(({ emails }) => exampleOf(trade, emails)),
     toggle: () => {
       setPlaying(true)
       setAsked(!isAutomated)
