@@ -91,7 +91,11 @@ export const formulaires: Theme = {
         { test: 'A11Y-16' },
         { test: 'POPUP-12' },
         { test: 'FORM-1' },
-        { test: 'says of its two names that they may be left out' }
+        { test: 'says of its two names that they may be left out' },
+        {
+          on: '2026-11-25',
+          seen: 'In the pop-up the label and the line below the field say that an address is asked for; an example comes with its refusal.'
+        }
       ]
     },
     {
