@@ -79,7 +79,7 @@ const SOURCE_WORDS = [
   'Le texte de référence',
   'À lire à la source',
   'Pour vérifier par vous-même',
-  'Le texte de loi dont il est question',
+  'Le texte qui encadre le sujet',
   'La règle, dans le texte',
   'Ce que dit le droit européen',
   'La source'

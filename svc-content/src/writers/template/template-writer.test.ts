@@ -5,6 +5,7 @@ import { sanitizeArticle } from '../../sanitiser/sanitize-article.ts'
 import { nestingError } from '../../testing/nesting-error.ts'
 import type { Draft } from '../draft/article-writer.ts'
 import { countWords } from '../draft/count-words.ts'
+import { setFrench } from '../french/set-french.ts'
 import { SHAPES } from './bank/bank.ts'
 import { createTemplateWriter } from './create-template-writer.ts'
 import { measureReading, readAround } from './measure-reading.ts'
@@ -135,6 +136,20 @@ describe('400 days of articles', () => {
       expect(new Set(openings).size, name).toBe(first.length)
       expect(new Set(plans).size, name).toBe(articles.length)
     }
+  })
+
+  it('have one text of the form that the title announces: no second list of errors, no second tale', () => {
+    const headingOf = (text: string) => /^## (.*)/.exec(text)?.[1]?.split(' || ')[0] ?? ''
+    const twice = drafts.flatMap(({ title, content }) => {
+      const subject = bank.subjects.find(({ titles }) => titles.some((one) => one.title === title))
+      const entry = subject?.titles.find((one) => one.title === title)
+      if (!subject || !entry || entry.text === '') return []
+      const headings = [...content.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, heading]) => heading)
+      return subject.parts
+        .filter(({ name, text }) => name === entry.shape && headings.includes(setFrench(headingOf(text))))
+        .map(({ text }) => `${title}: ${headingOf(text)}`)
+    })
+    expect(twice).toEqual([])
   })
 
   it('pass the contract of the blog, and the sanitiser leaves them as they are', () => {
