@@ -1,4 +1,5 @@
 import { articleIdIn } from '@site/contracts/blog/article-address'
+import { isTopic } from '@site/contracts/blog/topics'
 import type { Finding } from '@site/contracts/operations/draft-reading'
 import { PUBLIC_PAGES } from '@site/contracts/site/pages'
 import { findingCopy } from '../content/findings.ts'
@@ -64,5 +65,8 @@ function isOwnPage(address: string, html: string, hasArticle: (id: number) => bo
   const { pathname, hash } = new URL(address, 'https://site.invalid')
   const article = articleIdIn(/^\/article\/([^/]+)$/.exec(pathname)?.[1])
   if (article) return hasArticle(Number(article))
+  // The page of a topic is there from its first article on.
+  const [, topic] = /^\/blog\/sujet\/([^/]+)$/.exec(pathname) ?? []
+  if (topic) return isTopic(topic)
   return PUBLIC_PAGES.has(pathname) && (pathname !== '/' || hash === '' || ANCHORS.has(hash.slice(1)))
 }

@@ -28,7 +28,7 @@ export function createTemplateWriter(bank: Bank = loadBank()): ArticleWriter {
       const texts = chooseTexts(bank, chosen, usageAfter(usedTitles))
       return {
         title: chosen.title,
-        content: composeArticle(chosen.subject, texts, `${seed} ${chosen.title}`),
+        content: composeArticle(chosen.subject, chosen.title, texts, `${seed} ${chosen.title}`),
         material: materialOf(bank, chosen.subject)
       }
     },

@@ -1,4 +1,5 @@
 import { articleInputSchema } from '@site/contracts/articles/article'
+import { topicOf, topicPath } from '@site/contracts/blog/topics'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadBank } from '../../content/load-bank.ts'
 import { sanitizeArticle } from '../../sanitiser/sanitize-article.ts'
@@ -180,6 +181,11 @@ describe('400 days of articles', () => {
       )
       expect(nestingError(content)).toBeNull()
     }
+  })
+
+  it('RUN-29 lead to what the blog says on their topic', () => {
+    for (const { title, content } of drafts)
+      expect(content, title).toContain(`<a href="${topicPath(topicOf({ title, content }))}">`)
   })
 
   it('vary in what they are made of', () => {

@@ -1,0 +1,32 @@
+import type { Topic } from '@site/contracts/articles/article-subject'
+import { topicPath } from '@site/contracts/blog/topics'
+import type { Random } from './random.ts'
+
+/** What the articles of a topic are on, after « sur ». */
+const WORDS: Record<Topic, string> = {
+  methode: 'la conduite d’un projet d’IA',
+  hotellerie: 'l’hôtellerie et la restauration',
+  evenementiel: 'les événements et les plannings',
+  gestion: 'la comptabilité et la gestion',
+  clients: 'la recherche de clients',
+  chatbots: 'les chatbots et les modèles',
+  bureau: 'les tâches de bureau',
+  formation: 'la formation des équipes',
+  donnees: 'les données et leurs règles'
+}
+
+const SENTENCES: ((link: (words: string) => string, about: string) => string)[] = [
+  (link, about) => `Sur un thème voisin, lisez ${link(`nos autres articles sur ${about}`)}.`,
+  (link, about) => `Nous en avons écrit d’autres : ${link(`tous ceux sur ${about}`)}.`,
+  (link, about) => `Pour prolonger la lecture : ${link(`ce que nous publions sur ${about}`)}.`,
+  (link, about) => `La suite est à côté, dans ${link(`nos pages sur ${about}`)}.`,
+  (link, about) => `D’autres cas, d’autres métiers : ${link(`nos articles sur ${about}`)}.`,
+  (link, about) => `Ce texte a des voisins : ${link(`ceux sur ${about}`)}.`,
+  (link, about) => `À feuilleter ensuite : ${link(`notre rayon sur ${about}`)}.`,
+  (link, about) => `Le reste du dossier se trouve parmi ${link(`nos lectures sur ${about}`)}.`
+]
+
+/** A sentence with a link to the articles of this topic: their page is there once an article of it is published. */
+export function sayNeighbours(topic: Topic, random: Random): string {
+  return random.pick(SENTENCES)((words) => `[${words}](${topicPath(topic)})`, WORDS[topic])
+}
