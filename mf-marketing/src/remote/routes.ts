@@ -5,6 +5,7 @@ import { subjectsQuery } from '../parts/subjects.ts'
 import chatbotCard from './cards/chatbot.png'
 import homeCard from './cards/home.png'
 import seoCard from './cards/seo.png'
+import weekCard from './cards/week.png'
 import { breadcrumb, faqPage, homeServices, organization, service, website } from './structured-data.ts'
 
 interface Page {
@@ -14,7 +15,9 @@ interface Page {
   status?: number
   /** It leads to articles: which there are is known before it is shown, and it is made anew when that changes. */
   hasSubjects?: boolean
-  head: (site: Site) => PageHead
+  /** Parameters of the query that its head depends on. */
+  queries?: string[]
+  head: (site: Site, query: URLSearchParams) => PageHead
 }
 
 const legal = (path: string, title: string, description: string): Page => ({
@@ -32,7 +35,10 @@ const pages: Page[] = [
     path: '/',
     page: 'home',
     hasSubjects: true,
-    head: (site) => ({
+    queries: ['semaine'],
+    head: (site, query) => ({
+      // A link to a visitor's own week has a picture of a week (HOME-39).
+      ...(query.get('semaine') && { image: weekCard, imageAlt: 'Une semaine, des heures rendues.' }),
       title: `Solutions IA pour l’hôtellerie et l’événementiel | ${site.fullName}`,
       description:
         'Audit IA, automatisations sur mesure et formations : 70 % de temps gagné sur les tâches répétitives, une première version deux semaines après l’audit.',
@@ -128,7 +134,7 @@ const card = {
   imageSize: { width: 1200, height: 630 }
 } as const
 
-const toRoute = ({ path, page, index = true, status, hasSubjects, head }: Page): PlatformRoute => ({
+const toRoute = ({ path, page, index = true, status, hasSubjects, queries, head }: Page): PlatformRoute => ({
   path,
   page,
   render: 'server',
@@ -136,7 +142,8 @@ const toRoute = ({ path, page, index = true, status, hasSubjects, head }: Page):
   cacheTags: hasSubjects ? ['article-links'] : [],
   // A blog that does not answer costs links, and no page: this never throws.
   ...(hasSubjects && { load: ({ query, getJson }) => query.prefetchQuery(subjectsQuery(getJson)) }),
-  head: ({ site }) => ({ ...card, ...head(site) }),
+  head: ({ site, url }) => ({ ...card, ...head(site, url.searchParams) }),
+  ...(queries && { queries }),
   ...(status && { status: () => status })
 })
 

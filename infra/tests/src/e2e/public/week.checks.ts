@@ -85,6 +85,10 @@ export const weekChecks = ({ check, group }: Tools): void => {
       const copied = () => page.evaluate(() => (globalThis as unknown as { copied?: string }).copied)
       await soon(copied).toBe(`${url}/?semaine=evenement-12-30#${ID}`)
       await page.getByText('Lien copié', { exact: true }).waitFor()
+      const card = async (address: string) =>
+        / property="og:image" content="([^"]+)"/.exec(await (await fetch(address)).text())?.[1]
+      expect(await card(`${url}/?semaine=evenement-12-30`)).toMatch(/week-[\w-]+\.png$/)
+      expect(await card(`${url}/`)).not.toMatch(/week/)
       const friend = await open(`/?semaine=evenement-12-30#${ID}`)
       await soon(() => trade(friend.page, 'Événementiel').isChecked()).toBe(true)
       expect(await slider(friend.page, /Extras/).inputValue()).toBe('12')
