@@ -130,7 +130,8 @@ export function chooseTexts(
   const ownClosings = isFirst ? freshOf(subject.closings) : []
   const ofShape = subject.parts.filter(({ name }) => name === entry.shape).map(({ text }) => text)
   const announced = isFirst && entry.text !== '' ? entry.text : take(ofShape)
-  const others = subject.parts.filter(({ text }) => text !== announced)
+  // Of its own form the article has what its title announces: a second story or list beside it would tell the same again.
+  const others = subject.parts.filter(({ name }) => name !== entry.shape)
   // More than two would come back too soon in the articles of a subject that nobody has written more for.
   const count = wordsOf(announced) + wordsOf(others[0]?.text ?? '') >= OWN_WORDS ? 1 : 2
   const parts = chooseParts(others, count, usage, subject.name)
