@@ -6,8 +6,8 @@ it('takes no second text of the form that the title announces', () => {
   const bank = loadBank()
   const doubled = bank.subjects.flatMap((subject) =>
     subject.titles
-      .filter((entry) =>
-        chooseTexts(bank, { subject, entry, title: entry.title, part: 1 }, createUsage()).parts.some(
+      .filter((entry, index) =>
+        chooseTexts(bank, { subject, entry, title: entry.title, index, part: 1 }, createUsage()).parts.some(
           ({ name }) => name === entry.shape
         )
       )
