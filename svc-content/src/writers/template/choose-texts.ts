@@ -130,8 +130,8 @@ export function chooseTexts(
   const ownClosings = isFirst ? freshOf(subject.closings) : []
   const ofShape = subject.parts.filter(({ name }) => name === entry.shape).map(({ text }) => text)
   const announced = isFirst && entry.text !== '' ? entry.text : take(ofShape)
-  // A second list of errors, or a second tale, would break what a title counts and tells.
-  const others = subject.parts.filter(({ name, text }) => text !== announced && name !== entry.shape)
+  // Of its own form the article has what its title announces: a second story or list beside it would tell the same again.
+  const others = subject.parts.filter(({ name }) => name !== entry.shape)
   // More than two would come back too soon in the articles of a subject that nobody has written more for.
   const count = wordsOf(announced) + wordsOf(others[0]?.text ?? '') >= OWN_WORDS ? 1 : 2
   const parts = chooseParts(others, count, usage, subject.name)
