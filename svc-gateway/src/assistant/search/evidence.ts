@@ -4,6 +4,9 @@ import { sumWeights, type Weigh } from './weights.ts'
 
 /** How much of what was asked must be met, against how much of the written question: what a visitor adds weighs more than what he leaves out. */
 const ASKED_SHARE = 0.7
+/** Where a message holds all of a written question, what else it says weighs less; so many telling words make one. */
+const CONTAINED_SHARE = 0.3
+const CONTAINED_WORDS = 2
 /** What the passage as a whole adds to its nearest question or heading. */
 const WHOLE_SHARE = 0.3
 /** A heading says what a passage is about, not what it answers. */
@@ -21,10 +24,15 @@ export function likeness(asked: readonly string[], said: readonly string[], weig
     weigh
   )
   if (met === 0) return 0
-  return (
-    (met / sumWeights(asked, weigh)) ** ASKED_SHARE * (met / sumWeights(said, weigh)) ** (1 - ASKED_SHARE)
-  )
+  const share = met / sumWeights(asked, weigh)
+  if (isContained(asked, said)) return share ** CONTAINED_SHARE
+  return share ** ASKED_SHARE * (met / sumWeights(said, weigh)) ** (1 - ASKED_SHARE)
 }
+
+/** Does a message ask all of a written question, and is that enough of one? */
+const isContained = (asked: readonly string[], said: readonly string[]) =>
+  said.filter((term) => !isLight(term)).length >= CONTAINED_WORDS &&
+  said.every((term) => asked.includes(term))
 
 /** How sure it is that a passage answers, from 0 to 1: by a question written for it or by its heading, or by the words of one sentence. */
 export function evidenceOf(asked: readonly string[], prepared: PreparedPassage, weigh: Weigh): number {

@@ -1,5 +1,13 @@
 /** What messages write short, without accents, and what it stands for. A key is a piece of a regular expression between two word boundaries. */
 export const shorthands: Record<string, string> = {
+  'slt|bjr|bsr|coucou|hello|mdr|lol|ptdr|jai|ya|esque|eske|esk|estce': '',
+  'jveux|jpeux|jvoudrais|jaimerais': 'veux',
+  jecris: 'ecris',
+  ke: 'que',
+  '[0-9]{1,2} ?h(?:eures?)? du mat(?:in)?|minuit|pleine nuit': 'nuit',
+  'de tant': 'de temps',
+  'metre en': 'mettre en',
+  ds: 'dans',
   '(?:c|s|ce|cest|sest) ?(?:koi|kwa|quoi)': 'quoi',
   "c'est (?:koi|quoi|kwa)": 'quoi',
   koi: 'quoi',
@@ -30,6 +38,9 @@ export const shorthands: Record<string, string> = {
   'e-mails?': 'email',
   '24 ?h? ?(?:sur|/) ?24(?: ?h)?|24 ?/ ?7|7 ?j(?:ours)? ?(?:sur|/) ?7': 'jour et nuit',
   usa: 'etats unis',
+  rh: 'ressources humaines',
+  'exposes?': 'dissertation',
+  'numero de tel(?:ephone)?|n° de tel': 'numero de telephone',
   'i\\.a': 'ia',
   'intelligences? artificielles?': 'ia',
   'google my business': 'fiche google',
