@@ -18,6 +18,8 @@ export const everydayArticles: WrittenQuestions = {
       'Fliquer le personnel',
       'Surveiller les gens',
       'Allez-vous déranger l’équipe ?',
+      'Combien de jours restez-vous à observer ?',
+      'Vous venez observer chez nous',
       'Accès à nos données pendant l’audit'
     ],
     'Jours 5 à 7 : noter chaque tâche': ['Quelles tâches laisser aux humains ?', 'Grille d’audit'],
@@ -26,6 +28,8 @@ export const everydayArticles: WrittenQuestions = {
       'Retour sur investissement',
       'Rentabilité',
       'Ça vaut le coup ?',
+      'Rentable en combien de mois ?',
+      'Amortir l’investissement',
       'Est-ce que ça en vaut la peine ?',
       'Exemple chiffré',
       'Un exemple concret avec des chiffres',
@@ -104,7 +108,8 @@ export const everydayArticles: WrittenQuestions = {
       'ChatGPT fait ça gratuitement',
       'En quoi êtes-vous mieux que ChatGPT ?',
       'Comparaison avec ChatGPT, Copilot, Gemini',
-      'J’utilise déjà ChatGPT'
+      'J’utilise déjà ChatGPT',
+      'Différence avec un abonnement à ChatGPT'
     ],
     'Choisir peu de documents, mais les bons': [
       'Combien de documents pour démarrer ?',
@@ -134,6 +139,7 @@ export const everydayArticles: WrittenQuestions = {
     'Et la confidentialité ?': [
       'Confidentialité',
       'Secret professionnel',
+      'Accord de confidentialité',
       'Documents confidentiels',
       'Mes documents servent-ils à entraîner l’IA ?',
       'Nos documents partent où ?',
@@ -262,7 +268,9 @@ export const everydayArticles: WrittenQuestions = {
     'Formation à l’IA : ce qu’une équipe apprend en deux jours': [
       'Formation à l’IA',
       'Que sait-on faire après la formation ?',
-      'Utilité de la formation'
+      'Utilité de la formation',
+      'Rédiger des comptes rendus avec l’IA',
+      'Comptes rendus de réunion'
     ],
     'À qui s’adresse la formation ?': [
       'Formation pour débutants',
@@ -276,6 +284,8 @@ export const everydayArticles: WrittenQuestions = {
       'Mon équipe n’a jamais touché à ChatGPT',
       'Ma réception n’a jamais utilisé l’IA',
       'Je suis trop vieux pour la formation',
+      'Des jeunes et des anciens dans la même formation',
+      'Mélanger les services dans une formation',
       'Niveau requis',
       'Pour quel niveau ?'
     ],
@@ -290,7 +300,7 @@ export const everydayArticles: WrittenQuestions = {
       'Charte d’usage',
       'On apprend ChatGPT ?'
     ],
-    'Le devis truqué': ['Exercices'],
+    'Le devis truqué': ['Exercices', 'Exercices de la formation'],
     'Ce que l’on n’apprend pas en deux jours': ['Programmer', 'Coder'],
     'Comment mesurer les acquis ?': [
       'Évaluation',
@@ -368,7 +378,12 @@ export const everydayArticles: WrittenQuestions = {
     'Semaines 3 et 4 : la fiche d’établissement': ['Fiche Google', 'Photos de la fiche Google'],
     'Semaines 5 à 8 : les pages qui manquent': ['Pages à écrire'],
     'Un mot de technique': ['Données structurées', 'schema.org'],
-    'Semaines 9 et 10 : les avis': ['Avoir des avis', 'Faux avis', 'Acheter des avis'],
+    'Semaines 9 et 10 : les avis': [
+      'Avoir des avis',
+      'Faux avis',
+      'De faux avis me font du tort',
+      'Acheter des avis'
+    ],
     'Semaine 11 : les liens du voisinage': ['Liens', 'Annuaires'],
     'Et les réponses des assistants d’IA ?': [
       'Être cité par ChatGPT',

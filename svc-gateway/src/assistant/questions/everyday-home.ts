@@ -14,6 +14,8 @@ export const everydayHome: WrittenQuestions = {
       `Que fait ${brand.productName} ?`,
       'À quoi servez-vous ?',
       'Vous vendez quoi ?',
+      'Comprendre ce que vous proposez',
+      'Qu’est-ce que vous proposez au juste ?',
       'Vous êtes spécialisés dans quoi ?',
       'Que pouvez-vous faire pour moi ?',
       'En quoi pouvez-vous m’aider ?',
@@ -21,6 +23,11 @@ export const everydayHome: WrittenQuestions = {
       'C’est pour qui ?',
       'À qui ça s’adresse ?',
       'Est-ce pour les petites entreprises ?',
+      'Une agence événementielle',
+      'Un groupe de deux cents salariés',
+      'On court après le temps',
+      'Avez-vous déjà travaillé avec un traiteur ?',
+      'L’IA remplace-t-elle la réceptionniste ?',
       'Je suis artisan, commerçant, indépendant, est-ce pour moi ?',
       'J’ai un restaurant',
       'Travaillez-vous avec les restaurants ?',
@@ -42,6 +49,9 @@ export const everydayHome: WrittenQuestions = {
       'Qui garde la main ?',
       'Remplacer le personnel',
       'Mon équipe a peur de l’IA',
+      'Mon équipe freine, résiste, ne veut pas',
+      'Si mes salariés refusent',
+      'Conduite du changement',
       'who are you, about, company, what do you do'
     ],
     'D’abord comprendre, ensuite automatiser.': [
@@ -84,7 +94,9 @@ export const everydayHome: WrittenQuestions = {
       'Venez-vous chez nous ?',
       'L’IA est-elle utile pour ma société ?',
       'Identifier les tâches répétitives',
-      'Trop de tâches répétitives'
+      'Trop de tâches répétitives',
+      'Des tâches répétitives toute la journée',
+      'Que peut-on automatiser en premier ?'
     ],
     'Solutions IA': [
       'Solutions',
@@ -122,6 +134,7 @@ export const everydayHome: WrittenQuestions = {
       'Suivi après la mise en service',
       'Support après le projet',
       'Si ça tombe en panne, qui répare ?',
+      'L’outil se met-il à jour ?',
       'integration, plug into our tools, software'
     ],
     Formations: [
@@ -148,6 +161,7 @@ export const everydayHome: WrittenQuestions = {
       'Où a lieu la formation ?',
       'Quand a lieu la prochaine session ?',
       'Former mes salariés à l’IA',
+      'Formation en visio',
       'Mes salariés ne savent pas se servir de l’IA',
       'Formation pour les managers, les chefs de service',
       'training, workshop for my team'
@@ -190,6 +204,8 @@ export const everydayHome: WrittenQuestions = {
       'Une startup',
       'Une petite société',
       'Combien êtes-vous ?',
+      'Vous êtes combien à travailler ?',
+      'Combien de personnes dans la société ?',
       'Des humains derrière le site',
       'Avec qui vais-je parler ?',
       'Mon interlocuteur',
@@ -203,6 +219,8 @@ export const everydayHome: WrittenQuestions = {
     [founder.name]: [
       'Qui dirige ?',
       'La patronne',
+      'La patronne connaît-elle l’hôtellerie ?',
+      'Votre dirigeante connaît-elle le métier ?',
       'La fondatrice',
       'La dirigeante, la directrice',
       'Qui commande ?',
@@ -230,6 +248,8 @@ export const everydayHome: WrittenQuestions = {
     'Vos équipes apprennent sur leurs vrais dossiers.': [
       'Déroulement de la formation',
       'Jours de la formation',
+      'La formation peut-elle tomber notre jour de fermeture ?',
+      'Choisir le jour de la formation',
       'Horaires de la formation',
       'Formation le matin, l’après-midi',
       'La formation est-elle en semaine, le week-end ?',
@@ -243,6 +263,8 @@ export const everydayHome: WrittenQuestions = {
       'Certification',
       'Organisme certifié',
       'Formation certifiante, diplômante',
+      'Donnez-vous un certificat ?',
+      'Payer la formation avec le budget de formation',
       'Diplôme à la fin de la formation',
       'CPF',
       'La formation est-elle éligible au CPF ?',
@@ -274,6 +296,8 @@ export const everydayHome: WrittenQuestions = {
       'Extras',
       'Trouver des extras',
       'Trouver des serveurs',
+      'Le planning de mes serveurs change tout le temps',
+      'Le planning change tout le temps',
       'Il me manque des serveurs',
       'Remplacer un extra',
       'Un extra ne vient pas',
@@ -365,6 +389,9 @@ export const everydayHome: WrittenQuestions = {
       'Changer souvent les tarifs des chambres',
       'Remplissage',
       'Chambres vides',
+      'Mes chambres partent trop peu cher',
+      'Vendre trop bas, brader en semaine',
+      'Chambres moins chères le mardi',
       'revenue management, pricing tool for hotel'
     ],
     'Optimisation comptabilité et PMS hôtelier': [
@@ -394,6 +421,8 @@ export const everydayHome: WrittenQuestions = {
       'Mails',
       'Boîte mail',
       'Boîte de réception pleine',
+      'Cent messages dans la boîte mail le matin',
+      'Trop de messages à lire',
       'Passer sa vie dans les mails',
       'Passer ses journées à répondre aux mails',
       'Perdre du temps avec les mails',
@@ -422,7 +451,10 @@ export const everydayHome: WrittenQuestions = {
       'Durée de la mise en place',
       'Dans combien de temps est-ce prêt ?',
       'Quand est-ce opérationnel ?',
+      'Avec plusieurs établissements, est-ce plus long ?',
+      'Quatre établissements',
       'Quand peut-on démarrer ?',
+      'Est-ce prêt pour la saison, pour l’été ?',
       'C’est urgent',
       'Est-ce possible dans trois semaines ?',
       'how long, timing, timeline, setup, deadline'

@@ -26,6 +26,8 @@ export const everydayLegal: WrittenQuestions = {
       'Mentions légales',
       'Éditeur du site',
       'Qui dirige la société ?',
+      'Nom du responsable du site',
+      'Responsable légal',
       'Présidente de la société',
       'phone number, address, where are you located'
     ],
@@ -83,6 +85,7 @@ export const everydayLegal: WrittenQuestions = {
       'Récupérez-vous mon IP ?',
       'Ce que j’écris ici est-il gardé ?',
       'Gardez-vous ce que j’écris ?',
+      'Gardez-vous mes messages ?',
       'Gardez-vous la conversation ?',
       'La conversation est-elle enregistrée ?',
       'Est-ce que vous enregistrez ce chat ?',
@@ -125,6 +128,7 @@ export const everydayLegal: WrittenQuestions = {
       'Qui voit mes infos ?',
       'À qui mon adresse mail est-elle donnée ?',
       'Partage de données',
+      'Mon adresse va-t-elle chez vos partenaires ?',
       'Transmettez-vous mon numéro ?',
       'Sous-traitants des données'
     ],
@@ -198,6 +202,9 @@ export const everydayLegal: WrittenQuestions = {
       'T’es une IA ?',
       'T’es une vraie personne ?',
       'Qui es-tu ?',
+      'Une personne ou un programme ?',
+      'Est-ce un programme qui m’écrit ?',
+      'Est-ce une vraie personne qui m’écrit, qui me répond ?',
       'Est-ce une machine qui me répond ?',
       'Que des machines, ou des gens ?',
       'Y a-t-il quelqu’un ?',
@@ -212,6 +219,7 @@ export const everydayLegal: WrittenQuestions = {
     'Notre engagement': [
       'Le site est-il accessible aux personnes handicapées ?',
       'Handicap',
+      'Naviguer au clavier',
       'Malvoyant, aveugle',
       'Ma vue baisse, je vois mal',
       'Lecteur d’écran',

@@ -21,6 +21,9 @@ export const everydayOffers: WrittenQuestions = {
       'Le téléphone sonne sans arrêt',
       'Service client débordé',
       'Que sait faire le chatbot ?',
+      'Comment nourrir le chatbot ?',
+      'Le chatbot connaît-il mes tarifs ?',
+      'Que faut-il donner au chatbot comme documents ?',
       'chatbot for my website'
     ],
     'Répond avec ses sources': [
@@ -68,7 +71,12 @@ export const everydayOffers: WrittenQuestions = {
       'Transférer la conversation',
       'Cas sensible'
     ],
-    'Prend rendez-vous': ['Agenda', 'Rendez-vous pris par le chatbot', 'Réserver un créneau avec le chatbot'],
+    'Prend rendez-vous': [
+      'Agenda',
+      'Rendez-vous pris par le chatbot',
+      'Réserver un créneau avec le chatbot',
+      'Le chatbot prend-il des rendez-vous ?'
+    ],
     'Rend compte des questions': [
       'Rapport',
       'Tableau de bord',
@@ -110,11 +118,15 @@ export const everydayOffers: WrittenQuestions = {
       'Mon hôtel est invisible sur Google',
       'Mon hôtel n’apparaît pas sur Google',
       'On ne me trouve pas sur internet',
+      'Tout en bas sur la carte Google',
+      'Mal placé sur Google',
       'Personne ne trouve mon hôtel',
       'Les voyageurs ne nous trouvent pas',
       'Être visible sur internet',
       'Pas assez de clients',
       'Attirer des voyageurs',
+      'Je veux plus de clients',
+      'Avoir plus de clients',
       'Analyse gratuite de mon site',
       'Évaluer mon site',
       'Booking apparaît avant moi',
@@ -138,12 +150,16 @@ export const everydayOffers: WrittenQuestions = {
       'Commentaires méchants',
       'Répondre aux commentaires',
       'Mauvaises notes',
+      'Que répondre à un mauvais avis ?',
+      'Un client a mis une étoile',
       'Les clients laissent de mauvais avis',
       'Pas le temps de répondre aux avis',
       'Répondre à mes avis Google',
       'Réputation en ligne',
       'Mes avis sont mauvais, catastrophiques',
       'TripAdvisor',
+      'Une mauvaise note sur Google',
+      'Notre note Google est basse',
       'reviews, answer reviews'
     ],
     'Réservation directe': [

@@ -9,8 +9,9 @@ const CONTAINED_SHARE = 0.3
 const CONTAINED_WORDS = 2
 /** What the passage as a whole adds to its nearest question or heading. */
 const WHOLE_SHARE = 0.3
-/** A heading says what a passage is about, not what it answers. */
+/** A heading says what a passage is about, not what it answers, unless it is asked word for word. */
 const HEADING = 0.95
+const SAME = 0.99
 /** A sentence that has the words may still say something else. */
 const SENTENCE = 0.8
 /** Of which at least so many that say something must be in it. */
@@ -40,8 +41,9 @@ export function evidenceOf(asked: readonly string[], prepared: PreparedPassage, 
   const total = sumWeights(asked, weigh)
   const shareOf = (has: (term: string) => boolean) => sumWeights(asked.filter(has), weigh) / total
 
+  const byHeading = likeness(asked, heading, weigh)
   const nearest = Math.max(
-    likeness(asked, heading, weigh) * HEADING,
+    byHeading > SAME ? 1 : byHeading * HEADING,
     ...questions.map((question) => likeness(asked, question, weigh))
   )
   const whole = shareOf((term) => terms.has(term))

@@ -53,6 +53,8 @@ const INDEXED_SENTENCES = 2
 const INDEXED_TERMS = 200
 /** A question that is not answered stands back behind a passage that says nearly the same. */
 const REFUSAL = 0.95
+/** What is asked in the very words of one is answered only by a passage that asks or says just that. */
+const SAME = 0.99
 
 type Entry =
   | { kind: 'page'; prepared: PreparedPassage }
@@ -175,7 +177,10 @@ export function createPassageIndex(questionsFor: (passage: Passage) => readonly 
       if (!entry || entry.kind === 'article' || weighed >= WEIGHED) continue
       weighed += 1
       if (entry.kind === 'page') passages.add(entry.prepared)
-      else refusal = Math.max(refusal, REFUSAL * likeness(asked, entry.said, weigh))
+      else {
+        const like = likeness(asked, entry.said, weigh)
+        refusal = Math.max(refusal, like > SAME ? SAME : REFUSAL * like)
+      }
     }
     return { passages: [...passages, ...[...articles].flatMap(preparedArticle)], refusal }
   }
