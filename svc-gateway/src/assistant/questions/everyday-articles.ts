@@ -38,6 +38,8 @@ export const everydayArticles: WrittenQuestions = {
     ],
     'Jour 10 : une restitution ouverte à la discussion': [
       'Rapport',
+      'Sur quoi débouche l’audit ?',
+      'Document remis à la fin de l’audit',
       'Livrable',
       'Qu’est-ce qu’on reçoit ?',
       'Que reçoit-on à la fin de l’audit ?',

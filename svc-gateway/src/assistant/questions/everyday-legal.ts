@@ -20,6 +20,7 @@ export const everydayLegal: WrittenQuestions = {
       'Peut-on vous téléphoner ?',
       'SIRET',
       'RCS',
+      'Où la société est-elle enregistrée ?',
       'TVA',
       'Forme juridique',
       'Capital',

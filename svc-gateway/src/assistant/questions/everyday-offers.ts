@@ -68,6 +68,7 @@ export const everydayOffers: WrittenQuestions = {
       'Peur que les clients parlent à un robot',
       'Client fâché',
       'Prévenir quelqu’un de l’équipe',
+      'Le chatbot prévient-il si un client se plaint ?',
       'Transférer la conversation',
       'Cas sensible'
     ],

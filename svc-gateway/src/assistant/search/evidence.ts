@@ -5,7 +5,7 @@ import { sumWeights, type Weigh } from './weights.ts'
 /** How much of what was asked must be met, against how much of the written question: what a visitor adds weighs more than what he leaves out. */
 const ASKED_SHARE = 0.7
 /** Where a message holds all of a written question, what else it says weighs less; so many telling words make one. */
-const CONTAINED_SHARE = 0.3
+const CONTAINED_SHARE = 0.5
 const CONTAINED_WORDS = 2
 /** What the passage as a whole adds to its nearest question or heading. */
 const WHOLE_SHARE = 0.3

@@ -6,10 +6,12 @@ import { emptyWords, lightWords } from './word-weights.ts'
 /** Words shorter than this are too like one another to be mended by their letters. */
 const LEAST = 5
 /** From this length on, two letters may be wrong. */
-const LONG = 8
+const LONG = 9
 /** Words and sounds shorter than this are not mended by their sound. */
 const LEAST_HEARD = 3
 const LEAST_SOUND = 2
+/** Letters that are not heard: a word that sounds the same is no more of them longer or shorter. */
+const UNHEARD = 2
 
 export interface Spelling {
   learn(words: Iterable<string>): void
@@ -31,7 +33,8 @@ export function learnSpelling(): Spelling {
 
   const bySound = (word: string): string | undefined => {
     const sound = soundOf(word)
-    return sound.length >= LEAST_SOUND ? heard.get(sound) : undefined
+    const known = sound.length >= LEAST_SOUND ? heard.get(sound) : undefined
+    return known && Math.abs(known.length - word.length) <= UNHEARD ? known : undefined
   }
   const byLetters = (word: string): string | undefined => {
     if (word.length < LEAST) return undefined
