@@ -105,6 +105,7 @@ export const p99Of = (asked: readonly Asked[]): number =>
 export async function untilRead(url: string): Promise<void> {
   for (const [question, path] of [
     ['Combien de temps prend une mise en œuvre ?', '/'],
+    ['Déclaration d’accessibilité', '/accessibilite'],
     ['Comment être cité par ChatGPT ?', '/article/9']
   ] as const)
     await until(

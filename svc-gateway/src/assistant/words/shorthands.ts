@@ -13,6 +13,7 @@ export const shorthands: Record<string, string> = {
   koi: 'quoi',
   cb: 'combien',
   'c combien': 'combien coute',
+  'combien pour': 'combien coute',
   "c'est combien": 'combien coute',
   'rdvs?': 'rendez vous',
   tps: 'temps',

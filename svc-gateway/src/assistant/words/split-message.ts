@@ -4,4 +4,7 @@ const SEAMS =
 
 /** The parts of a long message, each of which may hold what is asked. */
 export const splitMessage = (message: string): string[] =>
-  message.split(SEAMS).filter((part) => part.trim() !== '')
+  message
+    .split(SEAMS)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
