@@ -19,21 +19,16 @@ const SENTENCE_WORDS = 3
 
 /** How near a typed question and a written one are, from 0 to 1. */
 export function likeness(asked: readonly string[], said: readonly string[], weigh: Weigh): number {
-  const there = new Set(said)
-  const met = sumWeights(
-    asked.filter((term) => there.has(term)),
-    weigh
-  )
-  if (met === 0) return 0
+  const common = said.filter((term) => asked.includes(term))
+  if (common.length === 0) return 0
+  const met = sumWeights(common, weigh)
   const share = met / sumWeights(asked, weigh)
-  if (isContained(asked, said)) return share ** CONTAINED_SHARE
+  if (common.length === said.length && isEnough(said)) return share ** CONTAINED_SHARE
   return share ** ASKED_SHARE * (met / sumWeights(said, weigh)) ** (1 - ASKED_SHARE)
 }
 
-/** Does a message ask all of a written question, and is that enough of one? */
-const isContained = (asked: readonly string[], said: readonly string[]) =>
-  said.filter((term) => !isLight(term)).length >= CONTAINED_WORDS &&
-  said.every((term) => asked.includes(term))
+/** Does a written question say enough to be looked for within a longer message? */
+const isEnough = (said: readonly string[]) => said.filter((term) => !isLight(term)).length >= CONTAINED_WORDS
 
 /** How sure it is that a passage answers, from 0 to 1: by a question written for it or by its heading, or by the words of one sentence. */
 export function evidenceOf(asked: readonly string[], prepared: PreparedPassage, weigh: Weigh): number {
