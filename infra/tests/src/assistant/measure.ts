@@ -7,7 +7,8 @@ const keptQuestionSchema = z.object({
   ask: z.string().min(1),
   from: z.array(z.string().regex(/^\/\S* »/)),
   written: z.enum(['before', 'after', 'later']),
-  half: z.enum(['development', 'held-out', 'later'])
+  half: z.enum(['development', 'held-out', 'later']),
+  visitor: z.string().min(1).optional()
 })
 export type KeptQuestion = z.infer<typeof keptQuestionSchema>
 
@@ -38,6 +39,10 @@ const read = (file: string) =>
 
 export const keptQuestions = (): KeptQuestion[] => read('./questions.json')
 export const laterQuestions = (): KeptQuestion[] => read('./later-questions.json')
+/** As twelve visitors would ask, each in words of his own. */
+export const looseQuestions = (): KeptQuestion[] => read('./loose-questions.json')
+/** Written when all was done, and asked once. */
+export const lastQuestions = (): KeptQuestion[] => read('./last-questions.json')
 
 /** Asks one after the other. The gateway at `url` must have read the site (untilRead). */
 export async function askAll(url: string, questions: readonly KeptQuestion[]): Promise<Asked[]> {
@@ -72,6 +77,10 @@ function judge({ from }: KeptQuestion, shown: readonly string[]): Outcome {
 /** Kinds of spaces do not count. */
 const plain = (text: string) => text.replace(/\s+/g, ' ')
 
+/** Those of one half. */
+export const halfOf = (asked: readonly Asked[], half: KeptQuestion['half']): Asked[] =>
+  asked.filter(({ question }) => question.half === half)
+
 export function figuresOf(asked: readonly Asked[]): Figures {
   const share = (of: readonly Asked[], outcome: Outcome) =>
     of.length === 0 ? 1 : of.filter((one) => one.outcome === outcome).length / of.length
@@ -96,6 +105,7 @@ export const p99Of = (asked: readonly Asked[]): number =>
 export async function untilRead(url: string): Promise<void> {
   for (const [question, path] of [
     ['Combien de temps prend une mise en œuvre ?', '/'],
+    ['Déclaration d’accessibilité', '/accessibilite'],
     ['Comment être cité par ChatGPT ?', '/article/9']
   ] as const)
     await until(

@@ -35,6 +35,16 @@ describe('the index of passages', () => {
     expect(headings(index, 'faut-il compter davantage pour plusieurs hôtels ?')).toEqual([faq.heading])
   })
 
+  it('finds what a long story asks at its end, and nothing where it asks nothing of it', () => {
+    const story = 'Ma tante tenait une mercerie à Limoges avec son perroquet et deux apprentis ;'
+    expect(headings(buildIndex(), `${story} utilisez-vous des cookies sur ce site ?`)).toEqual(['Cookies'])
+    expect(headings(buildIndex(), `${story} connaissez-vous un bon vétérinaire là-bas ?`)).toEqual([])
+  })
+
+  it('finds nothing by words of every question alone', () => {
+    expect(headings(buildIndex(), 'combien de fois peut-on venir ?')).toEqual([])
+  })
+
   it('gives the sentences as they stand', () => {
     expect(buildIndex().search('mise en œuvre : combien de temps')[0]?.sentences).toEqual([
       'De deux à quatre semaines.',

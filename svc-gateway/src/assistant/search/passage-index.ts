@@ -5,7 +5,8 @@ import type { Passage } from '../passages/read-passages.ts'
 import { notAnswered } from '../questions/not-answered.ts'
 import { splitWords } from '../words/normalise.ts'
 import { learnSpelling } from '../words/spelling.ts'
-import { termsOf } from '../words/terms.ts'
+import { splitMessage } from '../words/split-message.ts'
+import { isLight, termsOf } from '../words/terms.ts'
 import { chooseSentences } from './choose-sentences.ts'
 import { evidenceOf, likeness } from './evidence.ts'
 import { type PreparedPassage, preparePassage } from './prepare-passage.ts'
@@ -37,8 +38,13 @@ const SURE = 0.6
 const ALSO_SURE = 0.4
 const ALSO_SHARE = 0.8
 const MOST_SHOWN = 3
+/** From so many terms on a message is read part by part too; a part says something from so many telling ones on, and counts a little less. */
+const LONG_MESSAGE = 7
+const PART_WORDS = 2
+const PART = 0.9
+const MOST_PARTS = 8
 /** What of the words' search is weighed: so many questions and passages of pages, and so many articles. */
-const WEIGHED = 40
+const WEIGHED = 150
 const WEIGHED_ARTICLES = 4
 /** Articles whose passages are kept taken apart. */
 const PREPARED_ARTICLES = 60
@@ -46,12 +52,20 @@ const PREPARED_ARTICLES = 60
 const INDEXED_SENTENCES = 2
 const INDEXED_TERMS = 200
 /** A question that is not answered stands back behind a passage that says nearly the same. */
-const REFUSAL = 0.93
+const REFUSAL = 0.95
+/** What is asked in the very words of one is answered only by a passage that asks or says just that. */
+const SAME = 0.99
 
 type Entry =
   | { kind: 'page'; prepared: PreparedPassage }
   | { kind: 'article'; path: string }
   | { kind: 'not-answered'; said: string[] }
+
+/** What is read of a message, and how much an answer to it counts. */
+interface Reading {
+  asked: string[]
+  share: number
+}
 
 interface Known {
   kind: 'page' | 'article'
@@ -133,11 +147,22 @@ export function createPassageIndex(questionsFor: (passage: Passage) => readonly 
     spelling.learn([question])
   }
 
-  /** What was asked, typing errors mended. */
-  const readQuestion = (question: string) => {
-    const typed = splitWords(question, true)
-    const mended = typed.map((word) => (termsOf(word).every(frequencies.knows) ? word : spelling.mend(word)))
+  const isUnderstood = (term: string) => isLight(term) || frequencies.knows(term)
+  /** What a text asks about, typing errors mended. */
+  const readTerms = (text: string) => {
+    const typed = splitWords(text, true)
+    const mended = typed.map((word) => (termsOf(word).every(isUnderstood) ? word : spelling.mend(word)))
     return termsOf(mended.join(' '))
+  }
+  /** A message as a whole, and of a long one each part that says enough. */
+  const readMessage = (message: string): Reading[] => {
+    const whole = { asked: readTerms(message), share: 1 }
+    if (whole.asked.length < LONG_MESSAGE) return [whole]
+    const parts = splitMessage(message)
+      .slice(0, MOST_PARTS)
+      .map((part) => ({ asked: readTerms(part), share: PART }))
+      .filter(({ asked }) => asked.filter((term) => !isLight(term)).length >= PART_WORDS)
+    return [whole, ...parts]
   }
 
   /** Passages that may answer, and how near the question is to one that is not answered. */
@@ -152,9 +177,22 @@ export function createPassageIndex(questionsFor: (passage: Passage) => readonly 
       if (!entry || entry.kind === 'article' || weighed >= WEIGHED) continue
       weighed += 1
       if (entry.kind === 'page') passages.add(entry.prepared)
-      else refusal = Math.max(refusal, REFUSAL * likeness(asked, entry.said, weigh))
+      else {
+        const like = likeness(asked, entry.said, weigh)
+        refusal = Math.max(refusal, like > SAME ? SAME : REFUSAL * like)
+      }
     }
     return { passages: [...passages, ...[...articles].flatMap(preparedArticle)], refusal }
+  }
+
+  /** The passages that answer better than the question is like one that is not answered, the surest first. */
+  const weighPassages = ({ asked, share }: Reading) => {
+    const { passages, refusal } = gather(asked)
+    const weighed = passages
+      .map((prepared) => ({ prepared, evidence: share * evidenceOf(asked, prepared, weigh) }))
+      .filter(({ evidence }) => evidence >= refusal)
+      .sort((one, other) => other.evidence - one.evidence)
+    return { asked, weighed, surest: weighed[0]?.evidence ?? 0 }
   }
 
   return {
@@ -175,20 +213,17 @@ export function createPassageIndex(questionsFor: (passage: Passage) => readonly 
       })
     },
     search(question) {
-      const asked = readQuestion(question)
-      if (asked.length === 0) return []
-      const { passages, refusal } = gather(asked)
-      const weighed = passages
-        .map((prepared) => ({ prepared, evidence: evidenceOf(asked, prepared, weigh) }))
-        .sort((one, other) => other.evidence - one.evidence)
-      const surest = weighed[0]?.evidence ?? 0
-      if (surest < SURE || surest < refusal) return []
-      return weighed
-        .filter(({ evidence }) => evidence >= Math.max(ALSO_SURE, surest * ALSO_SHARE, refusal))
+      const [best] = readMessage(question)
+        .filter(({ asked }) => asked.some((term) => !isLight(term)))
+        .map(weighPassages)
+        .sort((one, other) => other.surest - one.surest)
+      if (!best || best.surest < SURE) return []
+      return best.weighed
+        .filter(({ evidence }) => evidence >= Math.max(ALSO_SURE, best.surest * ALSO_SHARE))
         .slice(0, MOST_SHOWN)
         .map(({ prepared, evidence }) => ({
           passage: prepared.passage,
-          sentences: chooseSentences(asked, prepared, weigh),
+          sentences: chooseSentences(best.asked, prepared, weigh),
           evidence
         }))
     },

@@ -2,6 +2,9 @@ import { isLight } from '../words/terms.ts'
 
 /** What a word of every question counts for, against the others. */
 const LIGHT = 0.33
+/** However rare a word is, it counts for no more: what a visitor tells besides his question is not to outweigh it. */
+const RAREST = 4.5
+const RAREST_LIGHT = 3
 /** Passages beyond which a rare word grows no rarer: what a blog writes over the years is not to change what its pages answer. */
 const COUNTED_PASSAGES = 230
 
@@ -32,7 +35,7 @@ export function countFrequencies(): Frequencies {
     weigh(term) {
       const share = (frequency.get(term) ?? 0) * Math.min(1, COUNTED_PASSAGES / Math.max(1, passages))
       const rarity = Math.log(1 + COUNTED_PASSAGES / (share + 0.5))
-      return isLight(term) ? rarity * LIGHT : rarity
+      return isLight(term) ? Math.min(rarity, RAREST_LIGHT) * LIGHT : Math.min(rarity, RAREST)
     }
   }
 }

@@ -4,7 +4,7 @@ import { shorthands } from './shorthands.ts'
 const ELISIONS = /\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)'(?=[a-z0-9])/g
 
 const SHORTHANDS = Object.entries(shorthands).map(
-  ([written, meant]) => [new RegExp(`\\b${written}\\b`, 'g'), meant] as const
+  ([written, meant]) => [new RegExp(`\\b(?:${written})\\b`, 'g'), meant] as const
 )
 
 /** Small letters without accents, one kind of apostrophe, ligatures undone. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { learnSpelling } from './spelling.ts'
+import { splitMessage } from './split-message.ts'
 import { termsOf } from './terms.ts'
 
 describe('what a text is about', () => {
@@ -20,14 +21,60 @@ describe('what a text is about', () => {
     ['c koi un audit', 'Qu’est-ce qu’un audit ?'],
     ['cb de tps pr un audit', 'Combien de temps pour un audit ?'],
     ['rdv svp', 'Un rendez-vous'],
-    ['dispo 24/7', 'disponible jour et nuit']
+    ['dispo 24/7', 'disponible jour et nuit'],
+    ['slt jveux un rdv', 'Un rendez-vous'],
+    ['qui répond à 3 h du matin', 'qui répond la nuit']
   ])('reads « %s » as messages are written', (typed, meant) => {
     expect(termsOf(typed, true)).toEqual(termsOf(meant, true))
+  })
+
+  it('takes a short form for a whole word only', () => {
+    expect(termsOf('voyages', true)).toEqual(termsOf('voyages'))
+  })
+
+  it('leaves out numbers and times of day', () => {
+    expect(termsOf('à 18h, un hôtel de 30 chambres')).toEqual(termsOf('un hôtel, des chambres'))
+  })
+
+  it.each([
+    ['vous êtes qui', 'Qui êtes-vous ?'],
+    ['ça se passe comment', 'Comment ça marche ?'],
+    ['t’es qui', 'Qui me répond ?']
+  ])('knows what « %s » wants', (typed, meant) => {
+    expect(termsOf(typed, true)).toEqual(termsOf(meant))
   })
 
   it('is nothing where only words of every question stand, or signs', () => {
     expect(termsOf('est-ce que vous le faites ?', true)).toEqual([])
     expect(termsOf('??? 😀 你好 привет', true)).toEqual([])
+  })
+})
+
+describe('what is written by ear', () => {
+  const spelling = learnSpelling()
+  spelling.learn(['audit vendre distance équipe'])
+
+  it.each([
+    ['odit', 'audit'],
+    ['vandre', 'vendre'],
+    ['distense', 'distance'],
+    ['ekipe', 'equipe'],
+    ['coman', 'comment'],
+    ['conbien', 'combien']
+  ])('%s is %s', (typed, meant) => expect(spelling.mend(typed)).toBe(meant))
+
+  it('leaves a word that is much longer than what sounds the same', () => {
+    expect(spelling.mend('cassees')).toBe('cassees')
+  })
+})
+
+describe('a long message', () => {
+  it('is read part by part', () => {
+    expect(splitMessage('Je tiens un gîte ; mon fils dit que non, et vous ?')).toEqual([
+      'Je tiens un gîte',
+      'mon fils dit que non',
+      'vous'
+    ])
   })
 })
 

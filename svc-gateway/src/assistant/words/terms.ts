@@ -5,6 +5,9 @@ import { emptyWords, lightWords } from './word-weights.ts'
 
 const stem = (word: string): string => (/\d/.test(word) || word.length < 4 ? word : stemmer(word))
 
+/** Numbers and times of day say little of what a question is about. */
+const NUMBER = /^\d+(?:h\d*)?$/
+
 const LIGHT = new Set([...lightWords].map(stem))
 
 interface Phrase {
@@ -50,12 +53,12 @@ export function termsOf(text: string, isTyped = false): string[] {
       continue
     }
     const word = words[at] ?? ''
-    if (emptyWords.has(word)) continue
+    if (emptyWords.has(word) || NUMBER.test(word)) continue
     const own = stems[at] ?? ''
     terms.push(meant.get(own) ?? own)
   }
   return [...new Set(terms)]
 }
 
-/** Does it count for less: a word of every question, or what kind of answer is wanted? */
+/** Does it count for less: a word of every question or what kind of answer is wanted? */
 export const isLight = (term: string): boolean => LIGHT.has(term)
