@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onDocumentLoad, sinceLoad } from './document-load.ts'
+import { createFieldRest, REST } from './field-rest.ts'
 import { isPopupAhead, isPopupVisible } from './popup-rules.ts'
 import { createPopupStore } from './popup-store.ts'
 import { createShownMemory, SHOWN_FLAG } from './shown-memory.ts'
@@ -46,6 +47,25 @@ describe('when the pop-up opens', () => {
     popup.documentLoaded(95_000)
     vi.advanceTimersByTime(0)
     expect(isVisible()).toBe(true)
+  })
+
+  it('POPUP-28 waits until a field that is being filled rests', () => {
+    const page = new EventTarget()
+    const rest = createFieldRest(() => Date.now())
+    const stop = rest.follow(page)
+    const popup = createPopupStore(buildMemory(), rest.remaining)
+    popup.documentLoaded(0)
+    vi.advanceTimersByTime(29_000)
+    page.dispatchEvent(new Event('input'))
+    vi.advanceTimersByTime(1500)
+    page.dispatchEvent(new Event('input'))
+    vi.advanceTimersByTime(REST - 1)
+    expect(isPopupVisible(popup.store.getState())).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(isPopupVisible(popup.store.getState())).toBe(true)
+    stop()
+    page.dispatchEvent(new Event('input'))
+    expect(rest.remaining()).toBe(0)
   })
 
   it('never opens for a visitor who has seen it, here or in another tab', () => {

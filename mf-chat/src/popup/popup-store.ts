@@ -5,11 +5,20 @@ import type { ShownMemory } from './shown-memory.ts'
 /**
  * The pop-up's clock. It is told what happens around it (`documentLoaded`, `setMobile`, `setChatOpen`) and keeps the
  * state that `isPopupVisible` reads. `stop` clears its timers.
+ *
+ * @param untilRest milliseconds until nobody is filling a field any more: it opens no sooner (POPUP-28)
  */
-export function createPopupStore(memory: ShownMemory) {
+export function createPopupStore(memory: ShownMemory, untilRest: () => number = () => 0) {
   const store = createStore<PopupState>(() => initialPopupState)
   let dueTimer: ReturnType<typeof setTimeout> | undefined
   let quietTimer: ReturnType<typeof setTimeout> | undefined
+
+  const becomeDue = () => {
+    const wait = untilRest()
+    if (wait > 0) dueTimer = setTimeout(becomeDue, wait)
+    // The memory is read again when it matters: another tab may have shown the pop-up meanwhile.
+    else store.setState({ isDue: true, wasShown: memory.read() })
+  }
 
   return {
     store,
@@ -18,8 +27,7 @@ export function createPopupStore(memory: ShownMemory) {
       clearTimeout(dueTimer)
       store.setState({ isExpected: !memory.read() })
       const remaining = Math.min(POPUP_DELAY, Math.max(0, POPUP_DELAY - elapsed))
-      // The memory is read again when it matters: another tab may have shown the pop-up meanwhile.
-      dueTimer = setTimeout(() => store.setState({ isDue: true, wasShown: memory.read() }), remaining)
+      dueTimer = setTimeout(becomeDue, remaining)
     },
     setMobile(isMobile: boolean): void {
       store.setState({ isMobile })

@@ -6,6 +6,7 @@ import { chatCopy, choicesOf } from '../chat/content/chat.ts'
 import { type ChatStore, createChatStore } from '../chat/state/chat-store.ts'
 import { popupNotice } from '../popup/content/notice.ts'
 import { onDocumentLoad } from '../popup/document-load.ts'
+import { createFieldRest } from '../popup/field-rest.ts'
 import { isPopupAhead, isPopupVisible } from '../popup/popup-rules.ts'
 import { createPopupStore } from '../popup/popup-store.ts'
 import { createShownMemory } from '../popup/shown-memory.ts'
@@ -25,12 +26,19 @@ export default function Widget() {
       site: chatCopy.site
     })
   )
-  const [popup] = useState(() => createPopupStore(createShownMemory(() => window.localStorage)))
+  const [rest] = useState(() => createFieldRest())
+  const [popup] = useState(() =>
+    createPopupStore(
+      createShownMemory(() => window.localStorage),
+      rest.remaining
+    )
+  )
   const isChatOpen = useStore(chat.store, (state) => state.isOpen)
   const isPopupWanted = useStore(popup.store, isPopupVisible)
   const isPopupComing = useStore(popup.store, isPopupAhead)
   const parts = useParts(isChatOpen || isPopupWanted, chat.close)
 
+  useEffect(() => rest.follow(document), [rest])
   useEffect(() => onDocumentLoad(popup.documentLoaded), [popup])
   useEffect(() => popup.setMobile(isMobile), [popup, isMobile])
   useEffect(() => popup.setChatOpen(isChatOpen), [popup, isChatOpen])

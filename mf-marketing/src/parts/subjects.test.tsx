@@ -1,6 +1,6 @@
 import { createPlatform } from '@site/web/platform'
 import { renderAt, TEST_SITE } from '@site/web/testing/render-at'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import HomePage from '../pages/home/page.tsx'
 import { type Subject, subjectsQuery } from './subjects.ts'
 
@@ -23,6 +23,8 @@ const homeWith = (subjects: Subject[] | null) =>
 const linksTo = (html: string) => [...html.matchAll(/href="(\/article\/\d+)"/g)].map(([, address]) => address)
 
 describe('the articles that the home page leads to', () => {
+  beforeAll(() => HomePage.preload())
+
   it('HOME-47 are those of the subject’s number whose title still names it', async () => {
     expect(await fetchSubjects(titles)).toEqual(['audit', 'rota'])
     expect(await fetchSubjects([])).toEqual([])

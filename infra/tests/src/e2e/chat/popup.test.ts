@@ -12,7 +12,7 @@ import {
   soon
 } from '../../harness/page-state.ts'
 import { chatAndLeadsChecks, launcherOf, press, wakeWidget } from './chat-fixture.ts'
-import { openChat, panelOf } from './chat-page.ts'
+import { openChat, openView, panelOf } from './chat-page.ts'
 
 const check = chatAndLeadsChecks()
 const popupOf = (page: Page) => page.getByRole('dialog', { name: 'Gagnez du temps avec Lucarne IA' })
@@ -143,6 +143,23 @@ describe('when the pop-up comes', () => {
       await popupOf(page).waitFor()
     }
   )
+
+  check('POPUP-28 takes no key that was meant for a field', async ({ arrive }) => {
+    const { page } = await arrive()
+    const panel = await openChat(page)
+    await page.clock.runFor(2500)
+    await openView(page, 'contact')
+    await panel.getByLabel(/^Adresse e-mail/).focus()
+    await page.clock.runFor(29_000 - (await sinceLoad(page)))
+    await page.keyboard.type('une.personne')
+    await page.clock.runFor(1500)
+    await page.keyboard.type('@hotel.example')
+    await page.clock.runFor(1999)
+    expect(await popupOf(page).isVisible()).toBe(false)
+    await page.clock.runFor(1)
+    await popupOf(page).waitFor()
+    expect(await panel.getByLabel(/^Adresse e-mail/).inputValue()).toBe('une.personne@hotel.example')
+  })
 
   check('POPUP-8 comes back with what was typed', async ({ arrive }) => {
     const { page } = await arrive()

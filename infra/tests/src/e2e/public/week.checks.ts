@@ -93,7 +93,7 @@ export const weekChecks = ({ check, group }: Tools): void => {
       await soon(() => trade(friend.page, 'Événementiel').isChecked()).toBe(true)
       expect(await slider(friend.page, /Extras/).inputValue()).toBe('12')
       expect(await slider(friend.page, /Messages/).inputValue()).toBe('30')
-      expect(await counter(friend.page)).toMatch(/^≈ \d+ h rendues par semaine$/)
+      expect(await counter(friend.page)).toMatch(/^≈ \d+ h( 30)? rendues par semaine$/)
       await soon(() => week(friend.page).evaluate((one) => Math.round(one.getBoundingClientRect().top))).toBe(
         80
       )

@@ -139,5 +139,5 @@ export const weekContent = {
   notCopied: 'Le lien n’a pas pu être copié',
   method: 'Comment nous comptons',
   rounding:
-    'Le tableau est une semaine de travail de 35 heures. Au-delà, le calcul s’arrête : les tâches sont réduites à proportion. Tout est arrondi à la demi-heure, et les heures rendues à l’heure inférieure. C’est un ordre de grandeur, que l’audit remplace par des mesures faites chez vous.'
+    'Le tableau est une semaine de travail de 35 heures. Au-delà, le calcul s’arrête : les tâches sont réduites à proportion. Tout est arrondi à la demi-heure. Là où l’on travaille aussi le week-end, les e-mails arrivent sept jours sur sept. C’est un ordre de grandeur, que l’audit remplace par des mesures faites chez vous.'
 } as const

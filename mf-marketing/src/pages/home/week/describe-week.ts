@@ -15,7 +15,7 @@ export function describeResult(
   isAutomated: boolean
 ): string {
   const result = isAutomated
-    ? `Une fois automatisé, ${formatHours(left)} par semaine\u00a0: environ ${returned}\u00a0h rendues.`
+    ? `Une fois automatisé, ${formatHours(left)} par semaine\u00a0: environ ${formatHours(returned)} rendues.`
     : `À la main, ${formatHours(byHand)} par semaine.`
   return `${describeSetting(setting)}. ${result}`
 }

@@ -18,7 +18,6 @@ export interface WeekHours {
   tasks: TaskHours[]
   byHand: number
   left: number
-  /** Whole hours, rounded down. */
   returned: number
 }
 
@@ -38,7 +37,7 @@ export function hoursOf({ trade, size, emails }: WeekSetting): WeekHours {
   })
   const byHand = sum(tasks.map((one) => one.byHand))
   const left = sum(tasks.map((one) => one.left))
-  return { tasks, byHand, left, returned: Math.floor(byHand - left) }
+  return { tasks, byHand, left, returned: byHand - left }
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)

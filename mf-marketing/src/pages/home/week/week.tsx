@@ -1,9 +1,11 @@
 import { Link, useHydrated } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
 import { LinkButton } from '@site/web/ui/forms/link-button'
+import { useRef } from 'react'
 import { Disclosure } from '../../../parts/disclosure.tsx'
 import { Section } from '../../../parts/section.tsx'
 import { type Subject, useSubjects } from '../../../parts/subjects.ts'
+import { useCalm } from '../../../parts/use-calm.ts'
 import { weekContent } from '../content/week.ts'
 import { Announcement } from './announcement.tsx'
 import { CopyLink } from './copy-link.tsx'
@@ -22,6 +24,13 @@ export function Week() {
   const isBack = useHydrated() && isAutomated
   const hours = hoursOf(setting)
   const { counter } = weekContent
+  const isCalm = useCalm()
+  const panel = useRef<HTMLDivElement>(null)
+  const play = () => {
+    toggle()
+    // On a phone the week lies below its button.
+    panel.current?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' })
+  }
   return (
     <Section id={WEEK_ID} className={styles.week}>
       <header className={styles.head}>
@@ -30,15 +39,15 @@ export function Week() {
       </header>
       <div className={styles.controls} data-scripted="">
         <WeekControls setting={setting} onChange={change} onTrade={changeTrade} />
-        <Button variant="strong" size="large" isWide onClick={toggle}>
+        <Button variant="strong" size="large" isWide onClick={play}>
           {isBack ? weekContent.byHandAgain : weekContent.automate}
         </Button>
       </div>
-      <div className={styles.panel} data-surface="nuit">
+      <div ref={panel} className={styles.panel} data-surface="nuit">
         <WeekBoard setting={setting} hours={hours} isAutomated={isAutomated} isPlaying={isPlaying} />
         <div className={styles.foot}>
           <p className={styles.counter}>
-            <b>≈&nbsp;{isAutomated ? `${hours.returned}\u00a0h` : formatHours(hours.byHand)}</b>{' '}
+            <b>≈&nbsp;{formatHours(isAutomated ? hours.returned : hours.byHand)}</b>{' '}
             {isAutomated ? counter.automated : counter.byHand}
           </p>
           <div className={styles.actions}>

@@ -1,0 +1,19 @@
+/** A field that is being filled rests once nothing has come into it for so long. Milliseconds. */
+export const REST = 2000
+
+/** Tells whether somebody is filling a field of the page just now: what opens and takes the focus then would take their next words, too. */
+export function createFieldRest(now: () => number = () => performance.now()) {
+  let filledAt = Number.NEGATIVE_INFINITY
+  const note = () => {
+    filledAt = now()
+  }
+  return {
+    /** Milliseconds until the field rests; 0 where none is being filled. */
+    remaining: () => Math.max(0, filledAt + REST - now()),
+    /** Returns what stops the listening. */
+    follow(page: EventTarget): () => void {
+      page.addEventListener('input', note, { capture: true })
+      return () => page.removeEventListener('input', note, { capture: true })
+    }
+  }
+}
