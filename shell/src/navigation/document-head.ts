@@ -20,15 +20,22 @@ export function createDocumentHead(page: Document, titleMark?: Platform['titleMa
     if (page.title !== title) page.title = title
   }
   titleMark?.store.subscribe(correct)
+  const own = (title: string, keepTitle = false) => {
+    titleOf = () => titleMark?.mark(title) ?? title
+    for (const timer of timers) clearTimeout(timer)
+    timers = keepTitle
+      ? [setInterval(correct, KEEP_TITLE_INTERVAL)]
+      : CORRECTIONS.map((delay) => setTimeout(correct, delay))
+    correct()
+  }
 
   return {
+    /** Takes over the head as the server wrote it. */
+    adopt(keepTitle?: boolean): void {
+      own(page.title, keepTitle)
+    },
     apply({ title, keepTitle, description, index, canonical }: AppliedHead): void {
-      titleOf = () => titleMark?.mark(title) ?? title
-      for (const timer of timers) clearTimeout(timer)
-      timers = keepTitle
-        ? [setInterval(correct, KEEP_TITLE_INTERVAL)]
-        : CORRECTIONS.map((delay) => setTimeout(correct, delay))
-      correct()
+      own(title, keepTitle)
       elementFor(page, 'meta[name="description"]', 'meta', { name: 'description' }).setAttribute(
         'content',
         description

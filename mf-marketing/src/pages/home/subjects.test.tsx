@@ -1,8 +1,10 @@
 import { createPlatform } from '@site/web/platform'
 import { renderAt, TEST_SITE } from '@site/web/testing/render-at'
-import { describe, expect, it } from 'vitest'
-import HomePage from '../pages/home/page.tsx'
+import { beforeAll, describe, expect, it } from 'vitest'
+import HomePage from './page.tsx'
 import { type Subject, subjectsQuery } from './subjects.ts'
+
+beforeAll(HomePage.preload)
 
 const titles = [
   { id: 1, title: 'Audit IA : dix jours' },
