@@ -22,18 +22,22 @@ function setUp() {
   return { links, lateImport }
 }
 
-it.each(['onload', 'onerror'] as const)('imports a module after the %s of its stylesheets', async (event) => {
-  const { links, lateImport } = setUp()
-  const order: string[] = []
-  const coming = lateImport(async () => order.push('module'), ['a.css', 'b.css', 'c.js'])
-  expect(links.map(({ href }) => href.slice(21))).toEqual(['here.css', 'a.css', 'b.css'])
-  links[1]?.[event]()
-  await Promise.resolve()
-  order.push('last style')
-  links[2]?.[event]()
-  await coming
-  expect(order).toEqual(['last style', 'module'])
-})
+it.each(['onload', 'onerror'] as const)(
+  'asks for a module with its stylesheets, and gives it after the %s of the last',
+  async (event) => {
+    const { links, lateImport } = setUp()
+    const order: string[] = []
+    const load = async () => void order.push('module')
+    const coming = lateImport(load, ['a.css', 'b.css', 'c.js']).then(() => order.push('given'))
+    expect(links.map(({ href }) => href.slice(21))).toEqual(['here.css', 'a.css', 'b.css'])
+    links[1]?.[event]()
+    await new Promise((resolve) => setImmediate(resolve))
+    order.push('last style')
+    links[2]?.[event]()
+    await coming
+    expect(order).toEqual(['module', 'last style', 'given'])
+  }
+)
 
 it('asks for a stylesheet once, and for none that the page has', async () => {
   const { links, lateImport } = setUp()

@@ -1,8 +1,8 @@
 type Load = () => Promise<unknown>
 
 /**
- * What stands around every late import of a client build: the stylesheets of the module come first. One that fails to load does not keep
- * the module from coming. Its text is copied into the builds (`leanImports`), so it uses nothing from outside.
+ * What stands around every late import of a client build: the stylesheets of the module are loaded with it, and it is given once they are
+ * there. One that fails to load does not keep the module back. Its text is copied into the builds (`leanImports`), so it uses nothing from outside.
  *
  * @param page where its stylesheets go
  * @param addressOf absolute address of a file of the build
@@ -22,12 +22,11 @@ export function createLateImport(page: Document, addressOf: (file: string) => st
     })
   return async (load: Load, files: string[] = []) => {
     const styles = files.filter((file) => file.endsWith('.css')).map(addressOf)
-    await Promise.all(
-      styles.map((href) => {
-        asked[href] ??= isOnPage(href) ? Promise.resolve() : append(href)
-        return asked[href]
-      })
-    )
-    return load()
+    const coming = styles.map((href) => {
+      asked[href] ??= isOnPage(href) ? Promise.resolve() : append(href)
+      return asked[href]
+    })
+    const [module] = await Promise.all([load(), ...coming])
+    return module
   }
 }
