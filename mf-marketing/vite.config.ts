@@ -1,3 +1,5 @@
 import { defineRemote } from '@site/federation/build/vite/vite-remote'
 
-export default defineRemote(import.meta.dirname, { apart: ['src/legal', 'src/pages/chatbot'] })
+export default defineRemote(import.meta.dirname, {
+  apart: ['src/legal', 'src/pages/chatbot', 'src/pages/home']
+})

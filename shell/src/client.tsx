@@ -21,7 +21,6 @@ import { createNavigation } from './navigation/navigation.ts'
 import { SiteRouter } from './navigation/site-router.tsx'
 import { readIntegrity, readPageState } from './page-state.ts'
 import { readMarkup } from './remote-slot/server-markup.tsx'
-import { whenIdle } from './remote-slot/when-idle.ts'
 
 // A missing stylesheet must not stop the page's scripts; a missing module still counts as an error.
 window.addEventListener('vite:preloadError', (event) => {
@@ -30,7 +29,7 @@ window.addEventListener('vite:preloadError', (event) => {
 
 // The page can already be read, so the start must not block it: it is cut into tasks, and React's hydration is interruptible.
 await nextTask()
-const { site, registry, data, rendered } = readPageState(document)
+const { site, registry, data, rendered, keepTitle } = readPageState(document)
 const root = document.getElementById('root')
 if (!root) throw new Error('This page has no #root')
 
@@ -40,7 +39,7 @@ const loader = createRemoteLoader(registry.remotes, readIntegrity(document))
 const remotes = createRemoteViews(registry.remotes, loader, () => void reloadWhenServed())
 await nextTask()
 const head = createDocumentHead(document, platform.titleMark)
-const { enter, adopt, foresee } = createEnter({ remotes, platform, head })
+const { enter, foresee } = createEnter({ remotes, platform, head })
 const prepare = async (url: URL) => {
   const next = matchPage(registry, url.pathname)
   head.hold()
@@ -88,13 +87,22 @@ if (rendered) {
   startTransition(() => {
     hydrateRoot(root, app)
   })
-  if (match?.route.page && !serverMarkup) whenIdle(() => void adopt(match.route, visit))
+  head.adopt(keepTitle)
 } else {
   createRoot(root).render(app)
   if (match) void enter(match.route, visit)
 }
 
 foreseePages(document, foreseePage)
+if (match)
+  window.addEventListener('scroll', () => void loadRoutes(match.route.remote), { once: true, passive: true })
+
+/** Whoever scrolls may press a link of this remote next; a touch comes too late to wait for what it says of its routes. */
+async function loadRoutes(remote: string): Promise<void> {
+  await remotes
+    .routes(remote)
+    .catch((error: unknown) => console.warn(`${remote} has not told its routes yet`, error))
+}
 
 /** Loads the page's view. Returns null when it loads, otherwise the markup that the server rendered for it. */
 async function findServerMarkup(): Promise<ServerMarkup | null> {

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useMemo } from 'react'
 import { askSiteWith } from './ask-site.ts'
 import styles from './chat-panel.module.css'
 import { chatCopy } from './content/chat.ts'
+import { panelCopy } from './content/panel.ts'
 import { Messages, Typing } from './messages.tsx'
 import { type ChatState, isTyping } from './state/chat-reducer.ts'
 import type { ChatStore } from './state/chat-store.ts'
@@ -64,10 +65,10 @@ export function ChatPanel({ id, chat, state, isMobile }: ChatPanelProps) {
         </span>
         <div className={styles.words}>
           <h2 className={styles.title} id={`${id}-title`} tabIndex={-1} data-autofocus>
-            {chatCopy.title(fullName)}
+            {panelCopy.title(fullName)}
           </h2>
           <p className={styles.kind} id={`${id}-kind`}>
-            {chatCopy.kind}
+            {panelCopy.kind}
           </p>
         </div>
         <IconButton icon="close" label={chatCopy.close} onClick={chat.close} />
@@ -83,7 +84,7 @@ export function ChatPanel({ id, chat, state, isMobile }: ChatPanelProps) {
               className={styles.view}
               ref={view}
               tabIndex={-1}
-              aria-label={chatCopy.topic}
+              aria-label={panelCopy.topic}
               aria-live="off"
             >
               <ChatTopicView chat={chat} state={state} forms={{ contact, appointment }} />
@@ -93,9 +94,9 @@ export function ChatPanel({ id, chat, state, isMobile }: ChatPanelProps) {
         <Typing isTyping={isTyping(state)} />
       </div>
       <Composer
-        label={chatCopy.composerLabel}
-        placeholder={chatCopy.composerPlaceholder}
-        send={chatCopy.send}
+        label={panelCopy.composerLabel}
+        placeholder={panelCopy.composerPlaceholder}
+        send={panelCopy.send}
         maxLength={2000}
         onSend={(text) => chat.send(text, askSite)}
       />

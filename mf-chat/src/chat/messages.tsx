@@ -2,6 +2,7 @@ import { Button } from '@site/web/ui/forms/button'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import type { ReactNode } from 'react'
 import { chatCopy } from './content/chat.ts'
+import { panelCopy } from './content/panel.ts'
 import styles from './messages.module.css'
 import { SiteBubble } from './site-bubble.tsx'
 import type { ChatMessage, ChatState, ChatTopic, SiteReply } from './state/chat-reducer.ts'
@@ -32,7 +33,7 @@ export function Messages({ state, view, onChoose, onCarry }: MessagesProps) {
     )
   )
   return (
-    <div className={styles.log} role="log" aria-label={chatCopy.conversation}>
+    <div className={styles.log} role="log" aria-label={panelCopy.conversation}>
       {/* One list: the view is what moves among them, so that nothing is announced twice. */}
       {[...lines.slice(0, viewAt), view, ...lines.slice(viewAt)]}
       {endsWithReply(state) && (
@@ -57,7 +58,7 @@ const isFromSite = (message: ChatMessage): message is ChatMessage & { site: Site
 function Line({ message: { id, text, isUser } }: { message: ChatMessage }) {
   return (
     <p className={isUser ? styles.user : styles.assistant} data-message={id}>
-      <VisuallyHidden>{isUser ? chatCopy.you : chatCopy.assistant} </VisuallyHidden>
+      <VisuallyHidden>{isUser ? panelCopy.you : panelCopy.assistant} </VisuallyHidden>
       <span>{text}</span>
     </p>
   )
@@ -73,7 +74,7 @@ export function Typing({ isTyping }: { isTyping: boolean }) {
     <div role="status">
       {isTyping && (
         <p className={styles.dots}>
-          <VisuallyHidden>{chatCopy.typing}</VisuallyHidden>
+          <VisuallyHidden>{panelCopy.typing}</VisuallyHidden>
           <span />
           <span />
           <span />

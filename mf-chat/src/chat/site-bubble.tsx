@@ -2,7 +2,7 @@ import { useBookingUrl } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
 import { ExternalLink } from '@site/web/ui/text/external-link'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
-import { chatCopy } from './content/chat.ts'
+import { panelCopy } from './content/panel.ts'
 import messages from './messages.module.css'
 import styles from './site-bubble.module.css'
 import type { ChatMessage, SiteReply } from './state/chat-reducer.ts'
@@ -29,12 +29,12 @@ export function SiteBubble({ message, isLate, isChoosing, onCarry }: SiteBubbleP
   return (
     <div className={`${messages.assistant} ${styles.bubble}`} data-message={id} data-result={site.result}>
       <p>
-        <VisuallyHidden>{chatCopy.assistant} </VisuallyHidden>
-        {isLate && <q className={styles.about}>{chatCopy.about(site.question)}</q>}
+        <VisuallyHidden>{panelCopy.assistant} </VisuallyHidden>
+        {isLate && <q className={styles.about}>{panelCopy.about(site.question)}</q>}
         {text}
       </p>
       {site.passages.length > 0 && (
-        <ul className={styles.passages} aria-label={chatCopy.sources}>
+        <ul className={styles.passages} aria-label={panelCopy.sources}>
           {site.passages.map(({ href, heading, page, sentences }) => (
             <li key={href}>
               <p className={styles.sentences}>{sentences.reduce(join)}</p>
@@ -49,7 +49,7 @@ export function SiteBubble({ message, isLate, isChoosing, onCarry }: SiteBubbleP
       <div className={styles.ways}>
         {site.passages.length === 0 && (
           <ExternalLink className={styles.booking} href={bookingUrl}>
-            {chatCopy.booking}
+            {panelCopy.booking}
           </ExternalLink>
         )}
         <Button
@@ -59,7 +59,7 @@ export function SiteBubble({ message, isLate, isChoosing, onCarry }: SiteBubbleP
           aria-disabled={isChoosing}
           onClick={() => onCarry(site.question)}
         >
-          {chatCopy.toPerson}
+          {panelCopy.toPerson}
         </Button>
       </div>
     </div>

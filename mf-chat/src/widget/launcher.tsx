@@ -1,4 +1,3 @@
-import { Icon } from '@site/web/ui/pictures/icon'
 import { useHideOnScroll } from '@site/web/ui/use-hide-on-scroll'
 import { chatCopy } from '../chat/content/chat.ts'
 import styles from './launcher.module.css'
@@ -30,8 +29,17 @@ export function Launcher({ isOpen, panelId, onNear, onToggle }: LauncherProps) {
       onFocus={onNear}
       onClick={onToggle}
     >
-      {isOpen ? <Icon name="chevron-down" /> : <LauncherMark />}
+      {isOpen ? <LauncherArrow /> : <LauncherMark />}
     </button>
+  )
+}
+
+/** Drawn here: the icons come with the panel. */
+function LauncherArrow() {
+  return (
+    <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="m6 9.5 6 6 6-6" />
+    </svg>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { PageHead } from '@site/contracts/federation/remote'
 import type { Site } from '@site/contracts/site/site'
 import type { PlatformRemote, PlatformRoute } from '@site/web/platform'
-import { subjectsQuery } from '../parts/subjects.ts'
+import { subjectsQuery } from '../pages/home/subjects.ts'
 import chatbotCard from './cards/chatbot.png'
 import homeCard from './cards/home.png'
 import seoCard from './cards/seo.png'

@@ -100,6 +100,24 @@ describe('the document head', () => {
     expect(page.title).toBe('Accueil')
   })
 
+  it('takes over the title that the server wrote, and restores it as the page asks', () => {
+    const { page } = buildPage()
+    page.title = 'Blog'
+    const { adopt, apply } = createDocumentHead(page)
+    adopt()
+    page.title = 'Autre'
+    vi.advanceTimersByTime(1000)
+    expect(page.title).toBe('Blog')
+    adopt(true)
+    vi.advanceTimersByTime(60_000)
+    page.title = 'Autre'
+    vi.advanceTimersByTime(100)
+    expect(page.title).toBe('Blog')
+    apply({ ...head, title: 'Accueil' })
+    vi.advanceTimersByTime(5000)
+    expect(page.title).toBe('Accueil')
+  })
+
   it('puts the count of unread items before the title, at once and for as long as there are any', () => {
     const { page } = buildPage()
     const { titleMark } = createPlatform({ site: TEST_SITE })

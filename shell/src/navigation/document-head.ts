@@ -23,13 +23,16 @@ export function createDocumentHead(page: Document, titleMark?: Platform['titleMa
   let isHeld = false
   let waiting: AppliedHead | null = null
 
-  const write = ({ title, keepTitle, description, index, canonical }: AppliedHead) => {
+  const own = (title: string, keepTitle = false) => {
     titleOf = () => titleMark?.mark(title) ?? title
     for (const timer of timers) clearTimeout(timer)
     timers = keepTitle
       ? [setInterval(correct, KEEP_TITLE_INTERVAL)]
       : CORRECTIONS.map((delay) => setTimeout(correct, delay))
     correct()
+  }
+  const write = ({ title, keepTitle, description, index, canonical }: AppliedHead) => {
+    own(title, keepTitle)
     elementFor(page, 'meta[name="description"]', 'meta', { name: 'description' }).setAttribute(
       'content',
       description
@@ -44,6 +47,10 @@ export function createDocumentHead(page: Document, titleMark?: Platform['titleMa
   }
 
   return {
+    /** Takes over the head as the server wrote it. */
+    adopt(keepTitle?: boolean): void {
+      own(page.title, keepTitle)
+    },
     apply(head: AppliedHead): void {
       if (isHeld) waiting = head
       else write(head)

@@ -97,14 +97,6 @@ describe('entering a page', () => {
     await vi.waitFor(() => expect(applied).toMatchObject([{ index: false, canonical: null }]))
   })
 
-  it('does not request data again for a page that the server rendered', async () => {
-    const load = vi.fn(async () => undefined)
-    const { adopt, applied } = setUp([{ load }])
-    await adopt(owned('/blog'), visit('/blog'))
-    await vi.waitFor(() => expect(applied).toHaveLength(1))
-    expect(load).not.toHaveBeenCalled()
-  })
-
   it('survives a remote that does not load', async () => {
     const { enter, remotes } = setUp([])
     vi.mocked(remotes.routes).mockRejectedValue(new Error('404'))
@@ -113,11 +105,12 @@ describe('entering a page', () => {
 })
 
 describe('foreseeing a page', () => {
-  it('loads its view for a visitor who is near its link, and its data for one who presses it', async () => {
+  it('loads its view and routes for a visitor who is near its link, and its data for one who presses it', async () => {
     const load = vi.fn(async () => undefined)
     const { foresee, remotes, applied } = setUp([{ load }])
     await foresee(owned('/blog'), visit('/blog'), 'near')
     expect(remotes.preloadWhole).toHaveBeenCalledWith('mf-blog', './pages/list')
+    expect(remotes.routes).toHaveBeenCalledWith('mf-blog')
     expect(load).not.toHaveBeenCalled()
     await foresee(owned('/blog'), visit('/blog'), 'pressed')
     expect(load).toHaveBeenCalledOnce()

@@ -35,11 +35,10 @@ export function createEnter({ remotes, platform, head }: EnterOptions) {
     return route
   }
 
-  const follow = async (route: PlatformRoute, visit: Visit, turn: number, isLoaded: boolean) => {
+  const follow = async (route: PlatformRoute, visit: Visit, turn: number) => {
     const context = contextOf(visit)
     // A page whose data fails to load shows that itself; its head is then set without the data.
-    if (!isLoaded)
-      await route.load?.(context).catch((error: unknown) => console.warn(`${route.path} has no data`, error))
+    await route.load?.(context).catch((error: unknown) => console.warn(`${route.path} has no data`, error))
     if (turn !== latest) return
     const { head: wanted, status, index } = describePage(route, context)
     const isPublic = status === 200 && route.render === 'server'
@@ -47,12 +46,9 @@ export function createEnter({ remotes, platform, head }: EnterOptions) {
     head.apply({ ...wanted, index, canonical: isPublic ? new URL(path, platform.site.origin).href : null })
   }
 
-  /** `isLoaded`: the page was rendered with its data, only its head has to be set. */
-  const takeOver = async (owned: OwnedRoute, visit: Visit, turn: number, isLoaded: boolean) => {
+  const takeOver = async (owned: OwnedRoute, visit: Visit, turn: number) => {
     const route = await findRoute(owned)
-    void follow(route, visit, turn, isLoaded).catch((error: unknown) =>
-      console.error(`${owned.path}: no head`, error)
-    )
+    void follow(route, visit, turn).catch((error: unknown) => console.error(`${owned.path}: no head`, error))
   }
   const report = (error: unknown) => console.error('The page could not be prepared', error)
 
@@ -63,7 +59,7 @@ export function createEnter({ remotes, platform, head }: EnterOptions) {
     remotes.retryFailed(route.remote)
     await Promise.all([
       remotes.preloadWhole(route.remote, `./pages/${route.page}`),
-      takeOver(route, visit, turn, false).catch(report)
+      takeOver(route, visit, turn).catch(report)
     ])
   }
   return {
@@ -76,13 +72,12 @@ export function createEnter({ remotes, platform, head }: EnterOptions) {
       if (owned.page === null || owned.render !== 'server' || owned.isElsewhere || owned.isSecret) return
       const view = remotes.preloadWhole(owned.remote, `./pages/${owned.page}`)
       try {
-        if (nearness === 'pressed') await (await findRoute(owned)).load?.(contextOf(visit))
+        const route = await findRoute(owned)
+        if (nearness === 'pressed') await route.load?.(contextOf(visit))
       } catch (error) {
         console.warn(`${owned.path} could not be prepared yet`, error)
       }
       await view
-    },
-    /** For the page that the server rendered. */
-    adopt: (route: OwnedRoute, visit: Visit) => takeOver(route, visit, latest, true).catch(report)
+    }
   }
 }

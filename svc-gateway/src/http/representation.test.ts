@@ -58,3 +58,12 @@ async function untilRefined(): Promise<void> {
   const first = await last.encode('br')
   await vi.waitFor(() => expect(last.made('br')?.length).toBeLessThan(first.length))
 }
+
+it('is sent compressed where that is worth it, or costs nothing', () => {
+  const script = 'export const a = 1'
+  expect(createRepresentation(TEXT, HTML).isCompressible).toBe(true)
+  expect(createRepresentation(script, 'text/javascript').isCompressible).toBe(false)
+  const ready = { br: Buffer.from('made when it was built') }
+  expect(createRepresentation(script, 'text/javascript', { ready }).isCompressible).toBe(true)
+  expect(createRepresentation(script, 'image/png', { ready }).isCompressible).toBe(false)
+})

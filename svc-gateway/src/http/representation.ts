@@ -37,7 +37,7 @@ export interface RepresentationOptions {
   ready?: Partial<Record<Encoding, Buffer>>
 }
 
-/** Below this a compressed form is not smaller by anything that counts, in bytes. */
+/** Below this a compressed form is not worth being made, in bytes. */
 const WORTH_COMPRESSING = 512
 const COMPRESSIBLE =
   /^(text\/|image\/svg|font\/ttf|application\/(json|javascript|xml|manifest|ld|rss|wasm))|\+(json|xml)/
@@ -75,7 +75,7 @@ export function createRepresentation(
     type,
     etag: etag ? weak(etag) : `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     size: Math.max(1, plain.length),
-    isCompressible: COMPRESSIBLE.test(type) && plain.length >= WORTH_COMPRESSING,
+    isCompressible: COMPRESSIBLE.test(type) && (ready.br !== undefined || plain.length >= WORTH_COMPRESSING),
     made(encoding) {
       const form = made.get(encoding)
       // Who finds none here asks for it to be made, and is counted there.

@@ -22,6 +22,7 @@ function servedFrom(origin: string, manifest: DeployableManifest): DeployableMan
     entry: manifest.name === 'shell' ? 'src/client.tsx' : 'remoteEntry.js',
     ...(manifest.boot && { boot: 'src/boot.ts' }),
     modules: [],
+    routesModules: [],
     styles: [],
     fonts: [],
     ...(widget && { widget: { modules: [], styles: [] } }),

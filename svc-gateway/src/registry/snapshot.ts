@@ -57,6 +57,7 @@ const presentVersion = ({
   entry,
   container,
   modules,
+  routesModules,
   styles,
   widget,
   routes
@@ -66,6 +67,7 @@ const presentVersion = ({
   entry,
   ...(container && { container }),
   modules,
+  ...(routesModules && { routesModules }),
   styles,
   ...(widget && { widget }),
   routes

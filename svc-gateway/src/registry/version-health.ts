@@ -25,11 +25,12 @@ function describeError(error: FileError): string {
 
 /** Every client file a manifest names, so that none escapes the check for want of a hash. */
 function namedFiles(manifest: DeployableManifest): string[] {
-  const { entry, boot, modules, styles, fonts, widget, routes } = manifest
+  const { entry, boot, modules, routesModules = [], styles, fonts, widget, routes } = manifest
   return [
     entry,
     ...(boot ? [boot] : []),
     ...modules,
+    ...routesModules,
     ...styles,
     ...fonts,
     ...(widget ? [...widget.modules, ...widget.styles] : []),

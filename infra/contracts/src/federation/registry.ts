@@ -46,8 +46,10 @@ export const deployableManifestSchema = z.object({
   container: z.literal('plain').optional(),
   /** Shell only: the small script that starts the rest. */
   boot: file.optional(),
-  /** Static closure of the entry, and of './routes' for a remote: what the browser preloads once it starts. */
+  /** Static closure of the entry: what the browser preloads once it starts. */
   modules: z.array(file),
+  /** Remote: what './routes' needs besides, which a page asks for before the visitor leaves it. Absent: `modules` holds it. */
+  routesModules: z.array(file).optional(),
   /** Stylesheets every page of this deployable needs. */
   styles: z.array(file),
   /** Font files worth a preload (shell). */
@@ -111,6 +113,7 @@ export const browserRemoteSchema = deployableManifestSchema
     entry: true,
     container: true,
     modules: true,
+    routesModules: true,
     styles: true,
     widget: true
   })
@@ -125,6 +128,7 @@ export const browserRemoteSchema = deployableManifestSchema
         entry: true,
         container: true,
         modules: true,
+        routesModules: true,
         styles: true,
         widget: true,
         routes: true

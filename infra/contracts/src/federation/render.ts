@@ -51,6 +51,8 @@ export interface PageState {
   /** null when the page was not rendered on the server. */
   data: unknown
   rendered: boolean
+  /** The page insists on its title (`PageHead`). */
+  keepTitle?: boolean
   /** The shell's own files, for the boot script. */
   shell: { version: string; base: string; entry: string; modules: string[] }
 }

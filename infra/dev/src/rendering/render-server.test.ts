@@ -131,7 +131,7 @@ it('renders a page from its sources in the shell, with its data and the styles o
   expect(made.html).toContain('Échantillon de <!-- -->Lucarne')
   expect(made.html).toContain('{&quot;mot&quot;:&quot;bonjour&quot;}')
   expect(made.data).toContain('bonjour')
-  const card = /class="(mf-sample_card_\w+)"/.exec(made.html)?.[1] ?? 'no class'
+  const card = /class="(mf-sample_\w+_card)"/.exec(made.html)?.[1] ?? 'no class'
   const style = styles.find(({ id }) => id === `mf-sample:${dir}/src/pages/sample/sample.module.css`)
   expect(style?.css).toContain(`.${card}`)
   expect(styles.map(({ id }) => id)).toContain(`shell:${ROOT}/infra/web/src/theme/base.css`)
@@ -139,11 +139,13 @@ it('renders a page from its sources in the shell, with its data and the styles o
 
 it('gives shared components the classes of each deployable that uses them', async () => {
   const { page: made, styles } = await renderWell('/sample/7', 'detail')
-  expect(made.html).toMatch(/class="[^"]*mf-sample_button_/)
-  expect(made.html).toMatch(/class="[^"]*shell_button_/)
+  expect(made.html).toMatch(/class="[^"]*mf-sample_\w+_button/)
+  expect(made.html).toMatch(/class="[^"]*shell_\w+_button/)
   const file = `${ROOT}/infra/web/src/ui/forms/button.module.css`
   for (const name of ['shell', 'mf-sample'])
-    expect(styles.find(({ id }) => id === `${name}:${file}`)?.css).toContain(`.${name}_button_`)
+    expect(styles.find(({ id }) => id === `${name}:${file}`)?.css).toMatch(
+      new RegExp(`\\.${name}_\\w+_button\\b`)
+    )
 })
 
 it('FED-14 tells where a page throws, by the line of its source, and renders it again once that is mended', async () => {

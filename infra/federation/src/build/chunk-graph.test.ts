@@ -20,7 +20,7 @@ const manifest = {
 it('follows static imports, through a circle too, and leaves dynamic ones', () => {
   expect(closureOf(manifest, ['src/pages/list/page.tsx'])).toEqual({
     modules: ['list.js', 'common.js', 'shares.js'],
-    styles: ['list.css', 'common.css']
+    styles: ['common.css', 'list.css']
   })
 })
 

@@ -7,7 +7,7 @@ export interface ChunkFiles {
 
 /**
  * The static closure of chunks in Vite's manifest: their files and everything they import, not what they import
- * dynamically. This is what a browser needs before the chunk runs.
+ * dynamically. This is what a browser needs before the chunk runs. The styles of what is imported come first: those of the importer change them.
  *
  * @param keys keys of the manifest ('src/pages/list/page.tsx')
  * @param isRendered for a page that the server renders, with what it imports dynamically too: the styles of all that is in its markup
@@ -21,8 +21,8 @@ export function closureOf(manifest: Manifest, keys: string[], isRendered = false
     if (!chunk || seen.has(key)) return
     seen.add(key)
     modules.push(chunk.file)
-    for (const style of chunk.css ?? []) styles.add(style)
     for (const imported of chunk.imports ?? []) visit(imported)
+    for (const style of chunk.css ?? []) styles.add(style)
   }
   for (const key of keys) visit(key)
   const late = isRendered ? keys.flatMap((key) => manifest[key]?.dynamicImports ?? []) : []

@@ -6,7 +6,7 @@ const namesIn = (repository: string, name = 'mf-blog') =>
 const blog = namesIn('/home/one/site')
 
 it('scopes a class with its deployable, whatever file it comes from', () => {
-  expect(blog('card', '/home/one/site/infra/web/src/ui/card.module.css')).toMatch(/^mf-blog_card_\w{1,5}$/)
+  expect(blog('card', '/home/one/site/infra/web/src/ui/card.module.css')).toMatch(/^mf-blog_\w{1,5}_card$/)
 })
 
 it('gives the same name in another folder and in another build, another name in another deployable or file', () => {

@@ -60,7 +60,7 @@ function describeShell({ dir, vite }: ManifestInput) {
 function describeRemote({ deployable, dir, vite, platformNames, shellBundle }: ManifestInput) {
   if (shellBundle === null) throw new Error('there is no shell to run in: deploy the shell first')
   const { remote } = loadRemoteBundle(join(dir, 'server/entry.cjs'), loadShellBundle(shellBundle).platform)
-  const start = closureOf(vite, [keyOfFile(vite, 'remoteEntry.js'), 'src/remote/routes.ts'])
+  const start = closureOf(vite, [keyOfFile(vite, 'remoteEntry.js')])
   const filesOf = (source: string, isRendered = false) =>
     without(closureOf(vite, [source], isRendered), start)
   return {
@@ -68,6 +68,7 @@ function describeRemote({ deployable, dir, vite, platformNames, shellBundle }: M
     // As `leanRemote` writes it.
     container: 'plain' as const,
     modules: start.modules.filter((file) => file !== 'remoteEntry.js'),
+    routesModules: filesOf('src/remote/routes.ts').modules,
     styles: start.styles,
     ...(existsSync(join(deployable.dir, 'src/remote/widget.tsx')) && {
       widget: filesOf('src/remote/widget.tsx')

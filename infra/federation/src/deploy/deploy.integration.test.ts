@@ -55,7 +55,7 @@ describe('a version', () => {
     const live = (await sampleIn())?.live
     const home = versionDir(root, { name: 'mf-sample', version: live?.version ?? '' })
     const [style] = live?.routes.find(({ page }) => page === 'sample')?.styles ?? []
-    const name = readFileSync(join(home, 'client', style ?? ''), 'utf8').match(/mf-sample_card_\w+/)?.[0]
+    const name = readFileSync(join(home, 'client', style ?? ''), 'utf8').match(/mf-sample_\w+_card/)?.[0]
     expect(readFileSync(join(home, 'server/entry.cjs'), 'utf8')).toContain(name)
   })
 

@@ -32,6 +32,7 @@ export function composePage(
     registry,
     data: page?.data ?? null,
     rendered: Boolean(page?.html),
+    ...(page?.head.keepTitle && { keepTitle: true }),
     shell: { version: shell.version, base: shell.base, entry: shell.entry, modules: shell.modules }
   }
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>${page?.head.title ?? ''}</title>

@@ -47,6 +47,29 @@ export async function swipe(page: Page, target: Locator, { x, y = 0 }: Move): Pr
   if (y === 0 && heard !== 'pointerup') throw new Error(`A swipe of ${x} px ended in ${heard}`)
 }
 
+/** A finger that goes down in the middle of `target`, moves level by `x` pixels and stays on the glass while `look` looks at the page. */
+export async function holdSwipe(
+  page: Page,
+  target: Locator,
+  x: number,
+  look: () => Promise<void>
+): Promise<void> {
+  const from = await middleOf(target)
+  const session = await page.context().newCDPSession(page)
+  await nextFinger(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + x * part, y: from.y }]
+    })
+  await touch('touchStart', 0)
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', part)
+  await look()
+  await touch('touchEnd', 1)
+  lifted.set(page, Date.now())
+  await session.detach()
+}
+
 /** Answers when a swipe that is over by now began. Time must not go back: the one before has to be lifted by then. */
 async function nextFinger(page: Page): Promise<number> {
   const earliest = (lifted.get(page) ?? 0) + 1

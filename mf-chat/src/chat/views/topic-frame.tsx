@@ -1,6 +1,6 @@
 import { Button } from '@site/web/ui/forms/button'
 import type { ReactNode } from 'react'
-import { chatCopy } from '../content/chat.ts'
+import { panelCopy } from '../content/panel.ts'
 import type { ChatTopic } from '../state/chat-reducer.ts'
 import styles from './topics.module.css'
 
@@ -25,18 +25,18 @@ export function TopicFrame({ title, onBack, onChoose, children }: TopicFrameProp
       </h3>
       {children}
       {onChoose && (
-        <ul className={styles.ways} aria-label={chatCopy.ways.label}>
+        <ul className={styles.ways} aria-label={panelCopy.ways.label}>
           {(['appointment', 'contact'] as const).map((topic) => (
             <li key={topic}>
               <Button variant="quiet" size="small" onClick={() => onChoose(topic)}>
-                {chatCopy.ways[topic]}
+                {panelCopy.ways[topic]}
               </Button>
             </li>
           ))}
         </ul>
       )}
       <Button variant="quiet" size="small" icon="arrow-left" className={styles.back} onClick={onBack}>
-        {chatCopy.back}
+        {panelCopy.back}
       </Button>
     </div>
   )

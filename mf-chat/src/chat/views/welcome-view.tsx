@@ -1,6 +1,7 @@
 import { useSite } from '@site/web/platform'
 import { Icon } from '@site/web/ui/pictures/icon'
-import { chatCopy, chatOptions } from '../content/chat.ts'
+import { chatOptions } from '../content/chat.ts'
+import { panelCopy } from '../content/panel.ts'
 import type { ChatTopic } from '../state/chat-reducer.ts'
 import styles from './topics.module.css'
 
@@ -14,7 +15,7 @@ interface WelcomeViewProps {
 export function WelcomeView({ isChoosing, onChoose }: WelcomeViewProps) {
   const { productName } = useSite()
   return (
-    <ul className={styles.options} aria-label={chatCopy.optionsLabel}>
+    <ul className={styles.options} aria-label={panelCopy.optionsLabel}>
       {chatOptions.map(({ topic, label }) => (
         <li key={topic}>
           <button

@@ -100,12 +100,13 @@ function bootScript(
   }
 }
 
-function stateJson({ site, registry, rendered }: DocumentInput, shell: DeployableManifest) {
+function stateJson({ site, registry, head, rendered }: DocumentInput, shell: DeployableManifest) {
   const { version, base, entry, modules } = shell
   const state: Omit<PageState, 'data'> = {
     site,
     registry,
     rendered: rendered !== null,
+    ...(head.keepTitle && { keepTitle: true }),
     shell: { version, base, entry, modules }
   }
   // The data are JSON already: parsing them to write them again would cost as much as the page.

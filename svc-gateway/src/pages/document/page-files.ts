@@ -50,6 +50,7 @@ const nameOnly = (remote: BrowserRemote): BrowserRemote => ({
   ...remote,
   isElsewhere: true,
   modules: [],
+  routesModules: [],
   styles: [],
   routes: remote.routes.map((route) => ({ ...route, modules: [], styles: [] })),
   previous: null

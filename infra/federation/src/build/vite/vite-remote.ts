@@ -9,6 +9,7 @@ import { type DeployableSource, findExposes, readDeployableSource } from '../dep
 import { leanRemote } from '../lean-remote.ts'
 import { onePlatform } from '../one-platform.ts'
 import { sharedVersions } from '../shared.ts'
+import { leanImports } from './lean-imports.ts'
 import { baseOptions, clientOptions, serverOptions } from './vite-common.ts'
 
 const SERVER_ENTRY = 'virtual:remote-server-entry'
@@ -46,7 +47,7 @@ export function defineRemote(
         // Names of a shared package that the remote does not import go: reading a property does nothing else.
         treeshake: { propertyReadSideEffects: false }
       }),
-      plugins: [onePlatform(dir), react(), ...federationPlugins(deployable), leanRemote()]
+      plugins: [onePlatform(dir), react(), ...federationPlugins(deployable), leanRemote(), leanImports()]
     }
   }
 }

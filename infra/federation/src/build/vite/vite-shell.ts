@@ -3,6 +3,7 @@ import type { ConfigEnv, UserConfig } from 'vite'
 import { SERVER_EXTERNALS } from '../../rendering/server-externals.ts'
 import { bootScript } from '../boot-script.ts'
 import { readDeployableSource } from '../deployable-source.ts'
+import { leanImports } from './lean-imports.ts'
 import { leanRouter } from './lean-router.ts'
 import { baseOptions, clientOptions, serverOptions } from './vite-common.ts'
 
@@ -24,7 +25,7 @@ export function defineShell(dir: string): (env: ConfigEnv) => UserConfig {
       // Parts of the runtime that serve manifests, type hints and Node: none of them is used here.
       define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' },
       ...clientOptions({ input: { client: '/src/client.tsx' } }),
-      plugins: [react(), leanRouter(), bootScript(dir)]
+      plugins: [react(), leanRouter(), leanImports(), bootScript(dir)]
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { swipe, tap } from '../../harness/gestures.ts'
+import { holdSwipe, swipe, tap } from '../../harness/gestures.ts'
 import { plain, section, soon } from '../../harness/page-state.ts'
 import type { Tools } from './public-fixture.ts'
 
@@ -164,6 +164,22 @@ export const casesChecks = ({ check, group }: Tools): void => {
         await soon(() => place(page)).toBe(wanted)
       }
       await first(page)
+    })
+
+    check('HOME-50 follows the finger', async ({ share }) => {
+      const { page } = await share('/')
+      const next = section(page, 'missions-concretes-anchor').locator('[data-place="next"]')
+      const leftOf = async (slide = current(page)) => Math.round((await slide.boundingBox())?.x ?? Number.NaN)
+      await current(page).scrollIntoViewIfNeeded()
+      const before = await leftOf()
+      await holdSwipe(page, current(page), -44, async () => {
+        await soon(leftOf).toBe(before - 44)
+        // The next case comes in beside it.
+        expect(await leftOf(next)).toBeLessThan(page.viewportSize()?.width ?? 0)
+        expect(await next.evaluate((slide) => getComputedStyle(slide).visibility)).toBe('visible')
+      })
+      await soon(leftOf).toBe(before)
+      expect(await place(page)).toBe('1 sur 3')
     })
   })
 }

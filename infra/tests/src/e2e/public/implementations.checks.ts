@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { settle } from '../../harness/accessibility.ts'
-import { drag, swipe, tap } from '../../harness/gestures.ts'
+import { drag, holdSwipe, swipe, tap } from '../../harness/gestures.ts'
 import { plain, section, soon } from '../../harness/page-state.ts'
 import type { Tools } from './public-fixture.ts'
 
@@ -53,6 +53,18 @@ export const implementationsChecks = ({ check, group }: Tools): void => {
         await swipe(page, windowOf(page), { x })
         await soon(() => shown(page)).toBe(NAMES[place])
       }
+    })
+
+    check('HOME-51 follows the finger', async ({ share }) => {
+      const { page } = await share('/')
+      await soon(() => shown(page)).toBe(NAMES[0])
+      const lefts = () =>
+        cards(page).evaluateAll((all) => all.slice(0, 2).map((card) => card.getBoundingClientRect().left))
+      const [first = 0, second = 0] = await lefts()
+      await holdSwipe(page, windowOf(page), -44, async () => {
+        await soon(lefts).toEqual([first - 44, second - 44])
+      })
+      await soon(lefts).toEqual([first, second])
     })
 
     check('HOME-29 turns the cards by bars', async ({ share }) => {

@@ -1,8 +1,10 @@
 import { createPlatform } from '@site/web/platform'
 import { renderAt, TEST_SITE } from '@site/web/testing/render-at'
 import { beforeAll, describe, expect, it } from 'vitest'
-import HomePage from '../pages/home/page.tsx'
+import HomePage from './page.tsx'
 import { type Subject, subjectsQuery } from './subjects.ts'
+
+beforeAll(HomePage.preload)
 
 const titles = [
   { id: 1, title: 'Audit IA : dix jours' },
@@ -23,8 +25,6 @@ const homeWith = (subjects: Subject[] | null) =>
 const linksTo = (html: string) => [...html.matchAll(/href="(\/article\/\d+)"/g)].map(([, address]) => address)
 
 describe('the articles that the home page leads to', () => {
-  beforeAll(() => HomePage.preload())
-
   it('HOME-47 are those of the subject’s number whose title still names it', async () => {
     expect(await fetchSubjects(titles)).toEqual(['audit', 'rota'])
     expect(await fetchSubjects([])).toEqual([])

@@ -1,0 +1,23 @@
+/** Texts of the open panel, which most visits never load. What infra/requirements/chat.md quotes stands letter by letter. */
+export const panelCopy = {
+  title: (fullName: string) => `Assistant ${fullName}`,
+  /** Beneath the title, whatever view it opens at. */
+  kind: 'Réponses automatiques, tirées de ce site',
+  conversation: 'Conversation',
+  topic: 'Sujet affiché',
+  typing: 'L’assistant écrit…',
+  optionsLabel: 'Sujets proposés',
+  back: 'Retour',
+  you: 'Vous :',
+  assistant: 'Assistant :',
+  composerLabel: 'Votre message',
+  composerPlaceholder: 'Écrivez votre message…',
+  send: 'Envoyer le message',
+  /** Before the passages, where something else was said since the question. */
+  about: (question: string) => `Sur « ${question} »`,
+  sources: 'Passages de notre site',
+  toPerson: 'Envoyer ma question à l’équipe',
+  booking: 'Prendre rendez-vous',
+  /** Ways on from a topic that only informs. */
+  ways: { label: 'Pour continuer', contact: 'En parler à une personne', appointment: 'Prendre rendez-vous' }
+}
