@@ -10,6 +10,7 @@ export interface Spelling {
   learn(words: Iterable<string>): void
   /** A word that stands on no page, as the nearest one that does; any other as it is. */
   mend(word: string): string
+  knows(word: string): boolean
 }
 
 /** The words of the site, as typing errors are held against them. What a page once taught stays known. */
@@ -21,6 +22,7 @@ export function learnSpelling(): Spelling {
         for (const word of splitWords(text))
           if (word.length >= LEAST - 1) words.set(word, (words.get(word) ?? 0) + 1)
     },
+    knows: (word) => words.has(word),
     mend(word) {
       if (word.length < LEAST || /\d/.test(word) || words.has(word)) return word
       const near = [...words.fuzzyGet(word, word.length < LONG ? 1 : 2)]
