@@ -1,5 +1,6 @@
 import { questionCalls } from '@site/contracts/operations/calls/questions'
-import { FAQ_PATH, type FaqEntry, faqAnchor, faqListSchema } from '@site/contracts/questions/faq'
+import { type FaqEntry, faqListSchema } from '@site/contracts/questions/faq'
+import { FAQ_PATH, faqAnchor } from '@site/contracts/questions/faq-address'
 import type { Log } from '@site/service/observability/log'
 import { readText, type Upstream } from '../upstream/upstream.ts'
 import type { Passage } from './passages/read-passages.ts'

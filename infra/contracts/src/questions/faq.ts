@@ -1,16 +1,6 @@
 import { z } from 'zod'
+import { FAQ_LIMITS } from './faq-address.ts'
 import { LINK_PATH, linkProblem, markupIn, writingProblem } from './plain-text.ts'
-
-/** In characters, but for the number of other wordings, and of entries. */
-export const FAQ_LIMITS = {
-  question: 200,
-  answer: 2000,
-  linkLabel: 80,
-  linkPath: 200,
-  wording: 200,
-  wordings: 10,
-  entries: 200
-} as const
 
 const copy = {
   question: 'Écrivez la question.',
@@ -100,7 +90,3 @@ export const faqListSchema = z.array(faqEntrySchema)
 
 export const faqAnswerSchema = z.object({ entry: faqEntrySchema, message: z.string() })
 export type FaqAnswer = z.infer<typeof faqAnswerSchema>
-
-/** The page of the questions, and where on it an entry stands. */
-export const FAQ_PATH = '/questions'
-export const faqAnchor = (id: number): string => `question-${id}`
