@@ -1,11 +1,23 @@
-import type { PageHead } from '@site/contracts/federation/remote'
+import type { PageHead, SitemapContext, SitemapEntry } from '@site/contracts/federation/remote'
+import { questionCalls } from '@site/contracts/operations/calls/questions'
+import type { FaqEntry } from '@site/contracts/questions/faq'
+import { FAQ_PATH } from '@site/contracts/questions/faq-address'
 import type { Site } from '@site/contracts/site/site'
 import type { PlatformRemote, PlatformRoute } from '@site/web/platform'
+import { entriesIn, faqQuery } from '../parts/faq.ts'
 import { subjectsQuery } from '../parts/subjects.ts'
 import chatbotCard from './cards/chatbot.png'
 import homeCard from './cards/home.png'
 import seoCard from './cards/seo.png'
-import { breadcrumb, faqPage, homeServices, organization, service, website } from './structured-data.ts'
+import {
+  answeredQuestions,
+  breadcrumb,
+  faqPage,
+  homeServices,
+  organization,
+  service,
+  website
+} from './structured-data.ts'
 
 interface Page {
   path: string
@@ -14,7 +26,9 @@ interface Page {
   status?: number
   /** It leads to articles: which there are is known before it is shown, and it is made anew when that changes. */
   hasSubjects?: boolean
-  head: (site: Site) => PageHead
+  /** It shows what visitors asked and the team answered, and is for search engines once there is any (FAQ-2). */
+  hasQuestions?: boolean
+  head: (site: Site, entries: readonly FaqEntry[]) => PageHead
 }
 
 const legal = (path: string, title: string, description: string): Page => ({
@@ -84,6 +98,21 @@ const pages: Page[] = [
         'Toutes les automatisations d’un hôtel dans une seule offre, de la réservation à la clôture.'
     })
   },
+  {
+    path: FAQ_PATH,
+    page: 'questions',
+    hasQuestions: true,
+    head: (site, entries) => ({
+      title: `Questions fréquentes | ${site.fullName}`,
+      description:
+        'Délais, outils, résultats, données : ce qu’on nous demande avant un projet d’IA, et ce que nos visiteurs ont demandé.',
+      noindex: entries.length === 0,
+      structuredData: [
+        ...(entries.length > 0 ? [answeredQuestions(entries)] : []),
+        breadcrumb(site, 'Questions fréquentes', FAQ_PATH)
+      ]
+    })
+  },
   legal(
     '/mentions-legales',
     'Mentions légales',
@@ -128,20 +157,48 @@ const card = {
   imageSize: { width: 1200, height: 630 }
 } as const
 
-const toRoute = ({ path, page, index = true, status, hasSubjects, head }: Page): PlatformRoute => ({
+const toRoute = ({
+  path,
+  page,
+  index = true,
+  status,
+  hasSubjects,
+  hasQuestions,
+  head
+}: Page): PlatformRoute => ({
   path,
   page,
   render: 'server',
   index,
-  cacheTags: hasSubjects ? ['article-links'] : [],
+  cacheTags: hasSubjects ? ['article-links'] : hasQuestions ? ['faq'] : [],
   // A blog that does not answer costs links, and no page: this never throws.
   ...(hasSubjects && { load: ({ query, getJson }) => query.prefetchQuery(subjectsQuery(getJson)) }),
-  head: ({ site }) => ({ ...card, ...head(site) }),
+  // Without the service that has them there are none, and a page all the same.
+  ...(hasQuestions && { load: ({ query, getJson }) => query.prefetchQuery(faqQuery(getJson)) }),
+  head: ({ site, query, getJson }) => ({
+    ...card,
+    ...head(site, (hasQuestions && query?.getQueryData(faqQuery(getJson).queryKey)) || [])
+  }),
   ...(status && { status: () => status })
 })
 
 /** The public site but for the blog. */
 export const remote: PlatformRemote = {
   routes: pages.map(toRoute),
-  sitemap: async () => pages.filter(({ index = true }) => index).map(({ path }) => ({ path }))
+  sitemap: async (context) => [
+    ...pages.filter(({ index = true, hasQuestions }) => index && !hasQuestions).map(({ path }) => ({ path })),
+    ...(await questionsEntry(context))
+  ]
+}
+
+/** The page of the questions, since its latest change; not while it has none, or nobody can say. */
+async function questionsEntry({ getJson }: SitemapContext): Promise<SitemapEntry[]> {
+  try {
+    const dates = entriesIn(await getJson(questionCalls.listFaq.path)).map(({ updatedAt }) => updatedAt)
+    const lastModified = dates.sort().at(-1)
+    return lastModified ? [{ path: FAQ_PATH, lastModified }] : []
+  } catch (error) {
+    console.warn('The sitemap goes without the page of the questions', error)
+    return []
+  }
 }

@@ -367,7 +367,9 @@ export const SCHEMAS = {
           date: '2026-01-19',
           title: 'Répondre aux avis clients avec l’IA'
         }
-      ]
+      ],
+      wishes: ['Travaillez-vous avec les mairies ?'],
+      takesWishes: true
     }
   },
   PictureDescription: {
