@@ -171,7 +171,7 @@ describe.each(SETUPS)('questions that found nothing, on %s with %s', (dialect) =
     expect((await faq())[0]?.answer).toBe('Non.')
   })
 
-  it('FAQ-5 takes an entry off the site, and puts it back for a day', async () => {
+  it('FAQ-5 FAQ-8 takes an entry off the site, and puts it back for a day', async () => {
     const { answer } = await add()
     const path = `/api/faq/${answer.entry.id}`
     await act(path, 'DELETE')
@@ -231,7 +231,7 @@ describe.each(SETUPS)('questions that found nothing, on %s with %s', (dialect) =
     expect((await add({ answer })).answer.entry.answer).toBe(answer.replaceAll('\r\n', '\n'))
   })
 
-  it('ASSISTANT-12 leaves a question, however often it is asked, until it is taken back', async () => {
+  it('ASSISTANT-12 FAQ-8 leaves a question, however often it is asked, until it is taken back', async () => {
     await content.redeliver(told([asked()]))
     const id = await groupId()
     expect((await act(`/api/admin/questions/${id}/discard`)).answer.message).toBe('La question est écartée.')

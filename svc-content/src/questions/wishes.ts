@@ -58,7 +58,7 @@ export const withdrawWish = (deps: QuestionDeps, id: number, actor: Actor): Prom
   })
 
 /** An article was written on a subject: it waits no longer. */
-export async function useWish(trx: Executor, id: number, at: Date): Promise<void> {
+export async function spendWish(trx: Executor, id: number, at: Date): Promise<void> {
   await writerWishesTable(trx)
     .where({ id })
     .whereNull('used_at')

@@ -9,7 +9,7 @@ import { counterOf, type Metrics } from '@site/service/observability/metrics'
 import type { Clock } from '@site/service/process/clock'
 import { listPublishedTexts, type StoredArticle } from '../articles/article-repository.ts'
 import type { Editor } from '../editor-check/editor.ts'
-import { openWishes, useWish } from '../questions/wishes.ts'
+import { openWishes, spendWish } from '../questions/wishes.ts'
 import type { Timers } from '../timing/timers.ts'
 import type { ArticleWriter, Draft } from '../writers/draft/article-writer.ts'
 import { checkDraft } from '../writers/draft/check-draft.ts'
@@ -209,7 +209,7 @@ async function letWait(
     if (!(await lockOwned(trx, run))) throw new WriterError('interrupted', 'The run is no longer ours')
     const at = clock()
     await keepDraft(trx, run, passed, at)
-    if (passed.wishId !== undefined) await useWish(trx, passed.wishId, at)
+    if (passed.wishId !== undefined) await spendWish(trx, passed.wishId, at)
     await recordWaiting(trx, run, { title: passed.draft.title, at, until })
   })
 }
@@ -236,7 +236,7 @@ function publish({ db, clock }: RunDeps, run: ClaimedRun, passed: PassedDraft): 
     const article = await publishRunDraft(trx, passed, at)
     if (run.actor)
       await recordAudit(trx, { at, action: 'test-article-generated', subjectId: article.id, ...run.actor })
-    if (passed.wishId !== undefined) await useWish(trx, passed.wishId, at)
+    if (passed.wishId !== undefined) await spendWish(trx, passed.wishId, at)
     await recordSuccess(trx, run, { articleId: article.id, title: article.title, at })
     return article
   })

@@ -17,15 +17,14 @@ export const questionsCopy = {
       : plural(total, 'question', 'questions'),
   empty: 'Aucune question n’attend de réponse.',
   list: 'Questions sans réponse',
-  asked: (count: number) => `posée ${formatNumber(count)}\u00a0fois`,
-  lastDay: (date: string) => `La dernière fois le ${day(date)}`,
+  asked: (count: number) => `Posée ${formatNumber(count)}\u00a0fois`,
   days: (first: string, last: string) =>
     first === last ? `Le ${day(last)}` : `Du ${day(first)} au ${day(last)}`,
   alsoAsked: 'Aussi demandé ainsi',
   answer: 'Répondre',
   answerTo: (question: string) => `Répondre à «\u00a0${question}\u00a0»`,
   give: 'Donner au rédacteur',
-  giveOf: (question: string) => `Donner «\u00a0${question}\u00a0» au rédacteur`,
+  giveOf: (question: string) => `Donner au rédacteur\u00a0: «\u00a0${question}\u00a0»`,
   discard: 'Écarter',
   discardOf: (question: string) => `Écarter «\u00a0${question}\u00a0»`
 }
@@ -67,7 +66,7 @@ export const formCopy = {
   answer: 'Réponse',
   answerHint: (most: number, given: number) =>
     `Texte simple, ${formatNumber(most)}\u00a0caractères au plus\u00a0: ${formatNumber(given)} écrits. Une ligne vide sépare deux paragraphes.`,
-  linkPath: 'Page où la réponse mène',
+  linkPath: 'Page du site',
   linkPathHint: 'Une adresse de ce site, par exemple /chatbot ou /article/7.',
   linkLabel: 'Texte du lien',
   wordings: 'Autres formulations',

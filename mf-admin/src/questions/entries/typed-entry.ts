@@ -17,11 +17,18 @@ export function keyOf(target: EntryTarget): string {
   return 'group' in target ? `group ${target.group.id}` : `entry ${target.entry.id} ${target.entry.version}`
 }
 
+/** Who asked is no part of a question that the site shows: what introduces them goes with their mark. */
+function withoutPeople(wording: string): string {
+  const rest = wording.replace(/^[^.,:;!?]*\[…\][\s.,:;!?)]*/u, '')
+  const question = rest === '' ? wording : rest
+  return question.charAt(0).toUpperCase() + question.slice(1)
+}
+
 /** What a form begins with: what was asked, or what is on the site. */
 export function beginOf(target: EntryTarget): TypedEntry {
   if (target === 'new') return { question: '', answer: '', path: '', label: '', wordings: '' }
   if ('group' in target) {
-    const [question = '', ...others] = target.group.wordings
+    const [question = '', ...others] = target.group.wordings.map(withoutPeople)
     return { question, answer: '', path: '', label: '', wordings: others.join('\n') }
   }
   const { question, answer, link, wordings } = target.entry

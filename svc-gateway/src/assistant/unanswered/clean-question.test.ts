@@ -13,7 +13,7 @@ const isKnown = (word: string) =>
     .every((part) => SITE.has(part))
 const clean = (question: string) => cleanQuestion(question, isKnown)
 
-describe('a question as it is kept', () => {
+describe('ASSISTANT-9 a question as it is kept', () => {
   it.each([
     'Travaillez-vous avec les mairies ?',
     'Le chatbot répond-il en breton ?',

@@ -28,7 +28,7 @@ it('ASSISTANT-9 gives the wordings of one question one key, and adds up those of
   expect(notes.take()).toBeNull()
 })
 
-it('ASSISTANT-9 counts a question of one address once, and so many of one address', async () => {
+it('ASSISTANT-8 counts a question of one address once, and so many of one address', async () => {
   for (let turn = 0; turn < 50; turn += 1) await notes.note('Travaillez-vous avec les mairies ?', '192.0.2.1')
   for (let turn = 0; turn < 50; turn += 1)
     await notes.note(`Travaillez-vous avec la ${'a'.repeat(turn + 4)}`, '192.0.2.1')

@@ -56,10 +56,7 @@ export const navigationChecks = ({ check, group }: Tools): void => {
 
     check('NAV-5 follows a hash after 300 ms', async ({ open }) => {
       const { page } = await open('/chatbot', { clock: true })
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: 'L’équipe' })
-        .scrollIntoViewIfNeeded()
+      await page.getByRole('contentinfo').getByRole('link', { name: 'L’équipe' }).scrollIntoViewIfNeeded()
       await holdClock(page)
       await page.getByRole('contentinfo').getByRole('link', { name: 'L’équipe' }).click()
       await page.locator('#about').waitFor({ state: 'attached' })
