@@ -1,7 +1,7 @@
 import type { QuestionGroup, Wish } from '@site/contracts/questions/asked'
 import type { FaqEntry } from '@site/contracts/questions/faq'
 import { RETENTION } from '@site/contracts/site/retention'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { LoadProblem } from '../access/load-problem.tsx'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { useFocusAfterAct } from '../layout/use-focus-after-act.ts'
@@ -23,6 +23,7 @@ export function QuestionsScreen({ adminCode }: { adminCode: string }) {
   const typed = useRef(new Map<string, TypedEntry>())
   const screen = useRef<HTMLDivElement>(null)
   const place = useRef<string | null>(null)
+  const [isAnswered, setAnswered] = useState(false)
   const actOn = useFocusAfterAct(asked, () => focusNear(screen.current, place.current))
 
   /** Does what takes a row off the screen, and moves the focus to the one that comes after it. */
@@ -39,6 +40,13 @@ export function QuestionsScreen({ adminCode }: { adminCode: string }) {
       actOn()
       await act(row)
     }
+
+  // Once the dialog has given the focus back to a button that is gone.
+  useEffect(() => {
+    if (!isAnswered || target) return
+    setAnswered(false)
+    focusNear(screen.current, 'groups')?.focus()
+  }, [isAnswered, target])
 
   return (
     <AdminFrame title={questionsCopy.title} adminCode={adminCode} isWide>
@@ -80,12 +88,9 @@ export function QuestionsScreen({ adminCode }: { adminCode: string }) {
         typed={typed.current}
         save={async (input) => {
           if (!target) return
-          if (target !== 'new' && 'group' in target) {
-            place.current = 'groups'
-            actOn()
-          }
           await view.save(target, input)
           typed.current.delete(keyOf(target))
+          setAnswered(target !== 'new' && 'group' in target)
           setTarget(null)
         }}
         onClose={() => setTarget(null)}

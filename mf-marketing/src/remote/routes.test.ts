@@ -35,7 +35,7 @@ describe('routes of the public site', () => {
     const hidden = remote.routes.filter(({ index }) => !index).map(({ path }) => path)
     expect(hidden).toEqual(['/formule-hoteliere', '*'])
     expect(remote.routes.at(-1)?.status?.(context)).toBe(404)
-    const sitemap = await remote.sitemap?.({ site, getJson: async () => null })
+    const sitemap = await remote.sitemap?.({ site, getJson: async () => [] })
     const always = PAGES.filter((path) => path !== '/formule-hoteliere' && path !== '/questions')
     expect(sitemap?.map(({ path }) => path)).toEqual(always)
   })

@@ -115,12 +115,13 @@ it('FAQ-7 a visitor asks in vain, an administrator answers, and the visitor who 
   await group.filter({ hasText: KEPT }).waitFor({ state: 'detached' })
   await until('the focus in the list', () => isFocused(desk.locator('[data-place="groups"]')))
 
-  // FAQ-3: the assistant has it within two seconds.
+  // FAQ-3: the assistant has it within two seconds. One address asks so often in a minute.
   await until(
     'the assistant answers',
     async () => (await (await askAs(QUESTION)).text()).includes('ruchers'),
     {
-      withinMs: 2000
+      withinMs: 2000,
+      everyMs: 200
     }
   )
   expect(Date.now() - published).toBeLessThan(5000)
