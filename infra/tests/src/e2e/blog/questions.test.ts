@@ -22,6 +22,7 @@ const AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const QUESTION = 'Je m’appelle Ada Byron : travaillez-vous avec des apiculteurs ?'
 const KEPT = 'Je m’appelle […] : travaillez-vous avec des apiculteurs ?'
+const AGAIN = 'travaillez vous avec des apiculteurs'
 const ANSWER = 'Oui : nous avons équipé trois ruchers depuis 2024.'
 
 async function come(path: string, size: object = DESKTOP): Promise<Page> {
@@ -116,16 +117,12 @@ it('FAQ-7 a visitor asks in vain, an administrator answers, and the visitor who 
   await until('the focus in the list', () => isFocused(desk.locator('[data-place="groups"]')))
 
   // FAQ-3: the assistant has it within two seconds. One address asks so often in a minute.
-  await until(
-    'the assistant answers',
-    async () => (await (await askAs(QUESTION)).text()).includes('ruchers'),
-    {
-      withinMs: 2000,
-      everyMs: 200
-    }
-  )
+  await until('the assistant answers', async () => (await (await askAs(AGAIN)).text()).includes('ruchers'), {
+    withinMs: 2000,
+    everyMs: 200
+  })
   expect(Date.now() - published).toBeLessThan(5000)
-  await say(visitor, 'travaillez vous avec des apiculteurs')
+  await say(visitor, AGAIN)
   await panelOf(visitor).getByText(ANSWER).waitFor()
   const link = lastAnswer(visitor).getByRole('link').first()
   expect(await link.getAttribute('href')).toMatch(/^\/questions#question-\d+:~:text=/)
@@ -188,7 +185,8 @@ it('FAQ-4 + FAQ-5 an entry is changed, taken off and put back, on a phone too', 
   await dialog.getByRole('button', { name: 'Mettre en ligne' }).click()
   await toast(desk, 'Réponse modifiée')
   await row.getByText('Deux.').waitFor()
-  await row.getByRole('button', { name: /^Retirer/ }).click()
+  // The notification before may stand above it.
+  await row.getByRole('button', { name: /^Retirer/ }).press('Enter')
   await toast(desk, 'Réponse retirée')
   await row.waitFor({ state: 'detached' })
   expect((await readFaq()).map(({ question }) => question)).not.toContain('Avez-vous des girafes ?')
@@ -237,7 +235,9 @@ it('ASSISTANT-12 + ASSISTANT-13 a question is left, or given to the writer, and 
   await desk.keyboard.press('g')
   await desk.keyboard.press('p')
   await desk.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Questions' }).waitFor()
-  await desk.keyboard.press('g')
-  await desk.keyboard.press('q')
-  await desk.getByRole('heading', { level: 1, name: 'Questions' }).waitFor()
+  await until('the keys lead back', async () => {
+    await desk.keyboard.press('g')
+    await desk.keyboard.press('q')
+    return desk.getByRole('heading', { level: 1, name: 'Questions' }).isVisible()
+  })
 })
