@@ -22,6 +22,11 @@ import { addListingRoutes } from './listing/listing-routes.ts'
 import { migrations } from './migrations/index.ts'
 import { expirePictures } from './pictures/change-pictures.ts'
 import { addPictureRoutes } from './pictures/picture-routes.ts'
+import { purgeEntries } from './questions/faq-repository.ts'
+import { pruneQuestions } from './questions/list-questions.ts'
+import { addQuestionRoutes } from './questions/question-routes.ts'
+import { takeQuestions } from './questions/take-questions.ts'
+import { purgeWishes } from './questions/wishes.ts'
 import { addGenerationRoutes } from './runs/generation-routes.ts'
 import { createGenerator } from './runs/generator.ts'
 import { purgeRunDrafts } from './runs/run-draft-repository.ts'
@@ -87,12 +92,13 @@ export const contentService = defineService({
       articlesChanged: (trx) => bumpRevision(trx, ARTICLES_REVISION)
     })
     addGenerationRoutes(routes, { db, clock, generator, writer, present, review })
+    addQuestionRoutes(routes, { db, clock, notify, writer })
     routes.route(administrationOperations.listArticleAudit, answerAudit(db))
     const daily = config.SCHEDULER === 'on' ? [{ task: generator, hint: 'atMidnight' as const }] : []
     const tasks = [...daily, { task: publisher, hint: 'eachMinute' as const }]
     return {
       routers: [routes.router],
-      consumers: [codeCopy],
+      consumers: [codeCopy, await takeQuestions(kit)],
       jobs: [generator, publisher, startSchedule({ timers, tasks })],
       housekeeping: {
         'articles described': () => describeMissing(db),
@@ -102,6 +108,9 @@ export const contentService = defineService({
         'ended previews': () => purgePreviews(db.knex, clock()),
         'ended presences': () => articlePresences.purge(db.knex, clock()),
         'old drafts': () => purgeRunDrafts(db.knex, clock()),
+        'old questions': () => pruneQuestions(db.knex, clock()),
+        'removed entries': () => purgeEntries(db.knex, clock()),
+        'old wishes': () => purgeWishes(db.knex, clock()),
         'unused pictures': () => expirePictures({ db, clock })
       }
     }

@@ -13,6 +13,7 @@ import { createUploads } from './api/uploads.ts'
 import { validateAdmin } from './api/validate-admin.ts'
 import { askQuestion } from './assistant/ask-question.ts'
 import type { Assistant } from './assistant/start-assistant.ts'
+import type { UnansweredNotes } from './assistant/unanswered/note-unanswered.ts'
 import { countStep } from './audience/count-step.ts'
 import type { DaySums } from './audience/day-sums.ts'
 import type { GatewayConfig } from './config.ts'
@@ -55,6 +56,7 @@ export interface GatewayParts {
   throttle: GuessThrottle
   sums: DaySums
   assistant: Assistant
+  unanswered: UnansweredNotes
   clock: Clock
 }
 
@@ -100,6 +102,7 @@ export function listRouters(parts: GatewayParts): Middleware[] {
         }),
         askQuestion: askQuestion(
           parts.assistant,
+          parts.unanswered,
           createThrottle({ points: config.ASSISTANT_LIMIT_PER_MINUTE, seconds: 60 })
         ),
         followLive: serveLive({ lookup, throttle, tell, hub: parts.live }),

@@ -6,8 +6,10 @@ import type { Clock } from '@site/service/process/clock'
 import { countRefusals } from './api/count-refusals.ts'
 import { createGuessThrottle } from './api/guess-throttle.ts'
 import { startAssistant } from './assistant/start-assistant.ts'
-import { startCarrier } from './audience/carrier.ts'
+import { createUnansweredNotes } from './assistant/unanswered/note-unanswered.ts'
 import { createDaySums } from './audience/day-sums.ts'
+import { visitsCargo } from './audience/visits-cargo.ts'
+import { type Cargo, startCarrier } from './carrying/carrier.ts'
 import { gatewayConfig } from './config.ts'
 import { createBlogCache } from './data/blog-cache.ts'
 import { createDataRevision } from './data/revision.ts'
@@ -28,7 +30,7 @@ export interface GatewayOverrides {
   registryPollMs?: number
   verifyMs?: number
   pingMs?: number
-  /** How often counted visits are carried to the bus, in milliseconds. */
+  /** How often counted visits and questions are carried to the bus, in milliseconds. */
   carryMs?: number
   /** Does the assistant read the site? Tests of other parts have it leave their services and threads alone. */
   readsSite?: boolean
@@ -40,7 +42,11 @@ const REGISTRY_POLL = 400
 const PING = 15_000
 const CARRY = 10_000
 /** After these the blog may read otherwise: what is kept of it is stale. */
-const BLOG_EVENTS: readonly SiteEventType[] = ['site.article-generated', 'site.article-changed']
+const BLOG_EVENTS: readonly SiteEventType[] = [
+  'site.article-generated',
+  'site.article-changed',
+  'site.faq-changed'
+]
 /** A version that keeps failing is set aside for five minutes at most. */
 const MAX_RENDER_PAUSE = 300_000
 
@@ -136,14 +142,18 @@ export const gatewayService = defineService({
       onRefused: countRefusals(log, metrics)
     })
     const sums = createDaySums()
-    onStop(startCarrier({ bus, sums, clock: wallClock, log, metrics, everyMs: carryMs }).stop)
+    const unanswered = createUnansweredNotes({ clock: wallClock, words: assistant })
+    const carry = <Data>(cargo: Cargo<Data>) =>
+      onStop(startCarrier({ bus, cargo, clock: wallClock, log, metrics, everyMs: carryMs }).stop)
+    carry(visitsCargo(sums))
+    carry(unanswered)
 
     const upstreams = { content, leads }
     return {
       routers: listRouters({
         ...{ config, log, metrics, registry, failingVersions, pool, data, blog, responseCache, live },
         render: renderPage,
-        ...{ assistant, upstreams, isAdmin, throttle, sums, clock: wallClock }
+        ...{ assistant, unanswered, upstreams, isAdmin, throttle, sums, clock: wallClock }
       }),
       // A gateway without threads or without a shell still answers calls and says so on pages.
       ready: async () => ({

@@ -23,6 +23,7 @@ it('PAGE-9 draws every admin page in the browser alone, and keeps them out of se
     '/admin/edit/:id',
     '/admin/revisions/:id',
     '/admin/auto',
+    '/admin/questions',
     '/admin/leads',
     '/admin/audience',
     '/admin/deliveries',

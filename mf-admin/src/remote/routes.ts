@@ -28,6 +28,7 @@ export const remote: PlatformRemote = {
     adminRoute('/admin/edit/:id', 'edit', 'article'),
     adminRoute('/admin/revisions/:id', 'revisions'),
     adminRoute('/admin/auto', 'auto'),
+    adminRoute('/admin/questions', 'questions'),
     adminRoute('/admin/leads', 'leads'),
     adminRoute('/admin/audience', 'audience'),
     adminRoute('/admin/deliveries', 'deliveries'),

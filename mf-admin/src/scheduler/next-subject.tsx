@@ -1,9 +1,10 @@
 import { administrationCalls } from '@site/contracts/operations/calls/administration'
 import { callApi } from '@site/web/api/call-api'
-import { keepPreviousData, usePlatform, useQuery, useToast } from '@site/web/platform'
+import { keepPreviousData, Link, usePlatform, useQuery, useToast } from '@site/web/platform'
 import { Field } from '@site/web/ui/forms/field'
 import { formatDate } from '@site/web/ui/text/format-date'
 import { useState } from 'react'
+import { adminPath } from '../access/admin-path.ts'
 import { codeHeader } from '../api/code-header.ts'
 import { subjectCopy } from './content/nights.ts'
 import { schedulerToasts } from './content/scheduler.ts'
@@ -36,7 +37,7 @@ export function NextSubject({ adminCode, next: { data, refetch } }: NextSubjectP
   const toast = useToast()
   const [isBusy, setBusy] = useState(false)
   if (!data?.subjects?.length) return null
-  const { date, chosen, subjects } = data
+  const { date, chosen, subjects, wishes = [], takesWishes = false } = data
   const choose = async (subject: string | null) => {
     setBusy(true)
     try {
@@ -76,6 +77,14 @@ export function NextSubject({ adminCode, next: { data, refetch } }: NextSubjectP
           </select>
         )}
       </Field>
+      {wishes.length > 0 && (
+        <p className={styles.note}>
+          {takesWishes
+            ? subjectCopy.wished(wishes[0] ?? '', wishes.length)
+            : subjectCopy.wishedInVain(wishes.length)}{' '}
+          <Link to={adminPath('/admin/questions', adminCode)}>{subjectCopy.toWishes}</Link>
+        </p>
+      )}
     </section>
   )
 }

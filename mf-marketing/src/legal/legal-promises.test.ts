@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beaconSchema } from '@site/contracts/audience/audience'
 import { AUDIENCE_KINDS, AUDIENCE_STEPS } from '@site/contracts/audience/steps'
+import { unansweredSchema } from '@site/contracts/questions/asked'
 import { AUTH_FLAG, brand, company, hosting, UNCOUNTED_FLAG } from '@site/contracts/site/brand'
 import { BACKUP_DAYS, RETENTION } from '@site/contracts/site/retention'
 import { describe, expect, it } from 'vitest'
@@ -93,6 +94,7 @@ describe('what the legal pages promise is what the services do', () => {
       `${RETENTION.idempotencyHours} heures`,
       audit,
       `${RETENTION.audienceMonths} mois`,
+      `${RETENTION.questionDays} jours`,
       `${BACKUP_DAYS} jours`
     ])
     expect(durationsIn(privacy.get('securite'))).toEqual([audit, suspects])
@@ -141,6 +143,13 @@ describe('the privacy policy', () => {
       /« utm » .* n’y sont pas écrits\. La page les garde en mémoire/
     )
     expect(plain(notice.get('cookies') ?? '')).toMatch(/que trois gestes que vous y faites/)
+  })
+
+  it('says what is kept of a question that found nothing: the question, cleaned, and its day', () => {
+    expect(Object.keys(unansweredSchema.shape)).toEqual(['day', 'key', 'wording', 'count'])
+    expect(plain(privacy.get('donnees-collectees') ?? '')).toMatch(
+      /avec la seule date : sans adresse IP ni heure, après en avoir retiré les noms, adresses et numéros/
+    )
   })
 
   it('DATA-6 says what of visits is counted because beacons tell nothing else, and how to object', () => {

@@ -15,6 +15,7 @@ import LegalNoticePage from './mentions-legales/page.tsx'
 import NotFoundPage from './not-found/page.tsx'
 import SiteMapPage from './plan-du-site/page.tsx'
 import PrivacyPage from './politique-confidentialite/page.tsx'
+import QuestionsPage from './questions/page.tsx'
 import SeoPage from './seo/page.tsx'
 
 await HomePage.preload()
@@ -24,6 +25,7 @@ const all: [string, ComponentType][] = [
   ['chatbot', ChatbotPage],
   ['seo', SeoPage],
   ['formule-hoteliere', HotelOfferPage],
+  ['questions', QuestionsPage],
   ['mentions-legales', LegalNoticePage],
   ['politique-confidentialite', PrivacyPage],
   ['conditions-utilisation', TermsPage],

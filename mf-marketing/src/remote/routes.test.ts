@@ -35,8 +35,30 @@ describe('routes of the public site', () => {
     const hidden = remote.routes.filter(({ index }) => !index).map(({ path }) => path)
     expect(hidden).toEqual(['/formule-hoteliere', '*'])
     expect(remote.routes.at(-1)?.status?.(context)).toBe(404)
-    const sitemap = await remote.sitemap?.({ site, getJson: async () => null })
-    expect(sitemap?.map(({ path }) => path)).toEqual(PAGES.filter((path) => path !== '/formule-hoteliere'))
+    const sitemap = await remote.sitemap?.({ site, getJson: async () => [] })
+    const always = PAGES.filter((path) => path !== '/formule-hoteliere' && path !== '/questions')
+    expect(sitemap?.map(({ path }) => path)).toEqual(always)
+  })
+
+  it('FAQ-2 tell search engines of the questions once one is answered, since its latest change', async () => {
+    const at = '2026-01-15T10:24:00.000Z'
+    const entry = {
+      ...{ id: 3, question: 'Et les mairies ?', answer: 'Oui.', link: null, wordings: [] },
+      ...{ createdAt: at, updatedAt: at, version: 1 }
+    }
+    const later = { ...entry, id: 4, updatedAt: '2026-02-01T08:00:00.000Z' }
+    const sitemap = await remote.sitemap?.({ site, getJson: async () => [later, entry] })
+    expect(sitemap?.at(-1)).toEqual({ path: '/questions', lastModified: later.updatedAt })
+    const route = remote.routes.find(({ path }) => path === '/questions')
+    const headWith = (entries: object[]) =>
+      route?.head({ ...context, query: { getQueryData: () => entries } as never })
+    expect(headWith([])).toMatchObject({ noindex: true })
+    const head = headWith([entry])
+    expect(head?.noindex).toBe(false)
+    expect(head?.structuredData?.[0]).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [{ name: 'Et les mairies ?', acceptedAnswer: { text: 'Oui.' } }]
+    })
   })
 
   it('name the events product in the chatbot title', () => {

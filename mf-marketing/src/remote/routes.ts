@@ -1,12 +1,30 @@
-import type { PageHead } from '@site/contracts/federation/remote'
+import type { PageHead, SitemapContext, SitemapEntry } from '@site/contracts/federation/remote'
+import { questionCalls } from '@site/contracts/operations/calls/questions'
+import type { FaqEntry } from '@site/contracts/questions/faq'
+import { FAQ_PATH } from '@site/contracts/questions/faq-address'
 import type { Site } from '@site/contracts/site/site'
 import type { PlatformRemote, PlatformRoute } from '@site/web/platform'
 import { subjectsQuery } from '../pages/home/subjects.ts'
+import { entriesIn, faqQuery } from '../parts/faq.ts'
 import chatbotCard from './cards/chatbot.png'
 import homeCard from './cards/home.png'
 import seoCard from './cards/seo.png'
 import weekCard from './cards/week.png'
-import { breadcrumb, faqPage, homeServices, organization, service, website } from './structured-data.ts'
+import {
+  answeredQuestions,
+  breadcrumb,
+  faqPage,
+  homeServices,
+  organization,
+  service,
+  website
+} from './structured-data.ts'
+
+/** What a page is shown with. */
+interface Shown {
+  asked: URLSearchParams
+  entries: readonly FaqEntry[]
+}
 
 interface Page {
   path: string
@@ -15,9 +33,11 @@ interface Page {
   status?: number
   /** It leads to articles: which there are is known before it is shown, and it is made anew when that changes. */
   hasSubjects?: boolean
+  /** It shows what visitors asked and the team answered, and is for search engines once there is any (FAQ-2). */
+  hasQuestions?: boolean
   /** Parameters of the query that its head depends on. */
   queries?: string[]
-  head: (site: Site, query: URLSearchParams) => PageHead
+  head: (site: Site, shown: Shown) => PageHead
 }
 
 const legal = (path: string, title: string, description: string): Page => ({
@@ -36,9 +56,9 @@ const pages: Page[] = [
     page: 'home',
     hasSubjects: true,
     queries: ['semaine'],
-    head: (site, query) => ({
+    head: (site, { asked }) => ({
       // A link to a visitor's own week has a picture of a week (HOME-39).
-      ...(query.get('semaine') && { image: weekCard, imageAlt: 'Une semaine, des heures rendues.' }),
+      ...(asked.get('semaine') && { image: weekCard, imageAlt: 'Une semaine, des heures rendues.' }),
       title: `Solutions IA pour l’hôtellerie et l’événementiel | ${site.fullName}`,
       description:
         'Audit IA, automatisations sur mesure et formations : 70 % de temps gagné sur les tâches répétitives, une première version deux semaines après l’audit.',
@@ -90,6 +110,21 @@ const pages: Page[] = [
         'Toutes les automatisations d’un hôtel dans une seule offre, de la réservation à la clôture.'
     })
   },
+  {
+    path: FAQ_PATH,
+    page: 'questions',
+    hasQuestions: true,
+    head: (site, { entries }) => ({
+      title: `Questions fréquentes | ${site.fullName}`,
+      description:
+        'Délais, outils, résultats, données : ce qu’on nous demande avant un projet d’IA, et ce que nos visiteurs ont demandé.',
+      noindex: entries.length === 0,
+      structuredData: [
+        ...(entries.length > 0 ? [answeredQuestions(entries)] : []),
+        breadcrumb(site, 'Questions fréquentes', FAQ_PATH)
+      ]
+    })
+  },
   legal(
     '/mentions-legales',
     'Mentions légales',
@@ -134,15 +169,32 @@ const card = {
   imageSize: { width: 1200, height: 630 }
 } as const
 
-const toRoute = ({ path, page, index = true, status, hasSubjects, queries, head }: Page): PlatformRoute => ({
+const toRoute = ({
+  path,
+  page,
+  index = true,
+  status,
+  hasSubjects,
+  hasQuestions,
+  queries,
+  head
+}: Page): PlatformRoute => ({
   path,
   page,
   render: 'server',
   index,
-  cacheTags: hasSubjects ? ['article-links'] : [],
+  cacheTags: hasSubjects ? ['article-links'] : hasQuestions ? ['faq'] : [],
   // A blog that does not answer costs links, and no page: this never throws.
   ...(hasSubjects && { load: ({ query, getJson }) => query.prefetchQuery(subjectsQuery(getJson)) }),
-  head: ({ site, url }) => ({ ...card, ...head(site, url.searchParams) }),
+  // Without the service that has them there are none, and a page all the same.
+  ...(hasQuestions && { load: ({ query, getJson }) => query.prefetchQuery(faqQuery(getJson)) }),
+  head: ({ site, url, query, getJson }) => ({
+    ...card,
+    ...head(site, {
+      asked: url.searchParams,
+      entries: (hasQuestions && query?.getQueryData(faqQuery(getJson).queryKey)) || []
+    })
+  }),
   ...(queries && { queries }),
   ...(status && { status: () => status })
 })
@@ -150,5 +202,20 @@ const toRoute = ({ path, page, index = true, status, hasSubjects, queries, head 
 /** The public site but for the blog. */
 export const remote: PlatformRemote = {
   routes: pages.map(toRoute),
-  sitemap: async () => pages.filter(({ index = true }) => index).map(({ path }) => ({ path }))
+  sitemap: async (context) => [
+    ...pages.filter(({ index = true, hasQuestions }) => index && !hasQuestions).map(({ path }) => ({ path })),
+    ...(await questionsEntry(context))
+  ]
+}
+
+/** The page of the questions, since its latest change; not while it has none, or nobody can say. */
+async function questionsEntry({ getJson }: SitemapContext): Promise<SitemapEntry[]> {
+  try {
+    const dates = entriesIn(await getJson(questionCalls.listFaq.path)).map(({ updatedAt }) => updatedAt)
+    const lastModified = dates.sort().at(-1)
+    return lastModified ? [{ path: FAQ_PATH, lastModified }] : []
+  } catch (error) {
+    console.warn('The sitemap goes without the page of the questions', error)
+    return []
+  }
 }

@@ -1,3 +1,5 @@
+import type { FaqEntry } from '@site/contracts/questions/faq'
+import { FAQ_PATH, faqAnchor } from '@site/contracts/questions/faq-address'
 import { company, isFictional } from '@site/contracts/site/brand'
 import type { Site } from '@site/contracts/site/site'
 import { faqContent } from '../pages/home/content/faq.ts'
@@ -58,6 +60,19 @@ export const faqPage = (): Thing => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer }
+  }))
+})
+
+/** What visitors asked and the team answered. */
+export const answeredQuestions = (entries: readonly FaqEntry[]): Thing => ({
+  '@context': context,
+  '@type': 'FAQPage',
+  mainEntity: entries.map(({ id, question, answer, createdAt, updatedAt }) => ({
+    '@type': 'Question',
+    '@id': `${FAQ_PATH}#${faqAnchor(id)}`,
+    name: question,
+    dateCreated: createdAt,
+    acceptedAnswer: { '@type': 'Answer', text: answer, dateModified: updatedAt }
   }))
 })
 

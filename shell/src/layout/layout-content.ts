@@ -47,7 +47,7 @@ export const footerContent = {
       links: [
         { label: 'L’équipe', to: '/#about' },
         { label: 'Blog', to: '/blog' },
-        { label: 'Questions fréquentes', to: '/#faq' },
+        { label: 'Questions fréquentes', to: '/questions' },
         { label: 'Contact', to: '/#contact' },
         { label: 'Plan du site', to: '/plan-du-site' }
       ]

@@ -15,6 +15,7 @@ import { picturesMigration } from './0012-pictures.ts'
 import { reservedTitlesMigration } from './0015-reserved-titles.ts'
 import { articlePresencesMigration } from './0016-article-presences.ts'
 import { ordersOfArticlesMigration } from './0018-orders-of-articles.ts'
+import { questionsMigration } from './0019-questions.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
@@ -34,5 +35,6 @@ export const migrations: Migration[] = [
   reservedTitlesMigration,
   articlePresencesMigration,
   createAuditRowsMigration('content-0017-audit-rows'),
-  ordersOfArticlesMigration
+  ordersOfArticlesMigration,
+  questionsMigration
 ]

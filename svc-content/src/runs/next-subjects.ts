@@ -4,6 +4,7 @@ import { type Database, type Executor, inTransaction } from '@site/service/datab
 import { unprocessable } from '@site/service/http/errors'
 import type { Clock } from '@site/service/process/clock'
 import { daysAfter } from '@site/service/process/paris-time'
+import { openWishes } from '../questions/wishes.ts'
 import type { ArticleWriter } from '../writers/draft/article-writer.ts'
 import { generationCopy } from './content/generation.ts'
 import { comingNight } from './nights.ts'
@@ -23,7 +24,13 @@ export async function readNextSubjects(
   const dates = Array.from({ length: NIGHTS }, (_, index) => daysAfter(date, index))
   const subjects = writer.listSubjects?.(dates, await listUsedTitles(executor)) ?? []
   const chosen = await chosenSubject(executor, date)
-  return { date, chosen: subjects.some(({ id }) => id === chosen) ? (chosen ?? null) : null, subjects }
+  return {
+    date,
+    chosen: subjects.some(({ id }) => id === chosen) ? (chosen ?? null) : null,
+    subjects,
+    wishes: (await openWishes(executor)).map(({ text }) => text),
+    takesWishes: writer.takesWishes === true
+  }
 }
 
 /**
@@ -37,12 +44,13 @@ export async function chooseNextSubject(
   actor: Actor
 ): Promise<NextSubjects> {
   const at = clock()
-  const { date, subjects } = await readNextSubjects(db.knex, writer, at)
+  const next = await readNextSubjects(db.knex, writer, at)
+  const { date, subjects } = next
   if (subject !== null && !subjects.some(({ id }) => id === subject))
     throw unprocessable({ subject: generationCopy.unknownSubject })
   await inTransaction(db, async (trx) => {
     await chooseSubject(trx, date, subject, at)
     await recordAudit(trx, { at, action: 'subject-chosen', subjectId: null, ...actor })
   })
-  return { date, chosen: subject, subjects }
+  return { ...next, chosen: subject }
 }

@@ -1,6 +1,7 @@
 import type { ArticleOrigin } from '@site/contracts/articles/article-origin'
 import type { DraftReading } from '@site/contracts/operations/draft-reading'
 import type { RUN_KINDS } from '@site/contracts/operations/scheduler'
+import type { Wish } from '@site/contracts/questions/asked'
 import { type Actor, recordAudit } from '@site/service/admin/audit'
 import { type Database, type Executor, inTransaction } from '@site/service/database/database'
 import type { Log } from '@site/service/observability/log'
@@ -8,6 +9,7 @@ import { counterOf, type Metrics } from '@site/service/observability/metrics'
 import type { Clock } from '@site/service/process/clock'
 import { listPublishedTexts, type StoredArticle } from '../articles/article-repository.ts'
 import type { Editor } from '../editor-check/editor.ts'
+import { openWishes, spendWish } from '../questions/wishes.ts'
 import type { Timers } from '../timing/timers.ts'
 import type { ArticleWriter, Draft } from '../writers/draft/article-writer.ts'
 import { checkDraft } from '../writers/draft/check-draft.ts'
@@ -72,6 +74,8 @@ interface PassedDraft {
   draft: Draft
   origin: ArticleOrigin
   reading: DraftReading
+  /** The wish that it was written on. */
+  wishId?: number
 }
 
 /**
@@ -136,11 +140,13 @@ async function write(
   const left = writer.countLeft?.(usedTitles)
   if (left !== undefined && left <= FEW_LEFT)
     deps.log.warn({ left }, 'The writer’s store of articles runs out: no article is written twice')
+  const topic = await topicOf(knex, run, writer)
   const order = {
     seed: seedOf(run),
     usedTitles,
     signal,
-    ...(run.plannedDate !== null && { subject: await chosenSubject(knex, run.plannedDate) }),
+    subject: topic.subject,
+    wish: topic.wish?.text,
     heldFor: held.flatMap(({ reading }) => reading.findings.map(({ sentence }) => sentence)).slice(0, 10)
   }
   const given = await beforeAbort(writer.write(order), signal)
@@ -156,7 +162,20 @@ async function write(
   const published = await listPublishedTexts(knex)
   const reading = await beforeAbort(deps.editor.read(draft, published, signal), signal)
   if (!reading.passed) throw await holdDraft(deps, run, { draft, origin: writer.origin, reading })
-  return { draft, origin: writer.origin, reading }
+  return { draft, origin: writer.origin, reading, ...(topic.wish && { wishId: topic.wish.id }) }
+}
+
+/** What the article of a night is about: what somebody chose, or else the oldest wish, where the writer takes wishes; nothing else is. */
+async function topicOf(
+  executor: Executor,
+  { plannedDate }: ClaimedRun,
+  writer: ArticleWriter
+): Promise<{ subject?: string; wish?: Wish }> {
+  if (plannedDate === null) return {}
+  const subject = await chosenSubject(executor, plannedDate)
+  if (subject !== undefined) return { subject }
+  const [wish] = writer.takesWishes ? await openWishes(executor) : []
+  return wish ? { wish } : {}
 }
 
 /** Keeps a draft that the editor held, and gives the error that ends the attempt. */
@@ -190,6 +209,7 @@ async function letWait(
     if (!(await lockOwned(trx, run))) throw new WriterError('interrupted', 'The run is no longer ours')
     const at = clock()
     await keepDraft(trx, run, passed, at)
+    if (passed.wishId !== undefined) await spendWish(trx, passed.wishId, at)
     await recordWaiting(trx, run, { title: passed.draft.title, at, until })
   })
 }
@@ -216,6 +236,7 @@ function publish({ db, clock }: RunDeps, run: ClaimedRun, passed: PassedDraft): 
     const article = await publishRunDraft(trx, passed, at)
     if (run.actor)
       await recordAudit(trx, { at, action: 'test-article-generated', subjectId: article.id, ...run.actor })
+    if (passed.wishId !== undefined) await spendWish(trx, passed.wishId, at)
     await recordSuccess(trx, run, { articleId: article.id, title: article.title, at })
     return article
   })

@@ -172,3 +172,49 @@ export const pictureFilesTable = defineTable('picture_files', {
   format: textOf<PictureFormat>(),
   bytes
 })
+
+/** How a group of questions was closed, if it was: with an answer, as a subject for the writer, or without anything. */
+export type QuestionEnd = 'answered' | 'given' | 'discarded'
+
+/** Questions that found nothing and are about the same (migrations/0019-questions.ts). */
+export const questionGroupsTable = defineTable('question_groups', {
+  id: autoNumber,
+  group_key: text,
+  begun_on: text,
+  closed_as: nullable(textOf<QuestionEnd>()),
+  closed_on: nullable(text)
+})
+
+/** How often each was asked in which words, by day. */
+export const questionDaysTable = defineTable('question_days', {
+  group_id: number,
+  day: text,
+  wording: text,
+  count: number
+})
+
+/** The entries of the page of questions; one that was removed can be put back for a day. */
+export const faqEntriesTable = defineTable('faq_entries', {
+  id: autoNumber,
+  question: text,
+  answer: text,
+  link_path: nullable(text),
+  link_label: nullable(text),
+  /** JSON: other ways to ask it. */
+  wordings: text,
+  version: number,
+  group_id: nullable(number),
+  created_at: date,
+  updated_at: date,
+  removed_at: nullable(date)
+})
+
+/** Questions that were made subjects for the writer. */
+export const writerWishesTable = defineTable('writer_wishes', {
+  id: autoNumber,
+  text,
+  group_id: nullable(number),
+  created_at: date,
+  created_by: nullable(text),
+  used_at: nullable(date)
+})

@@ -1,4 +1,6 @@
 import type { SiteAnswer } from '@site/contracts/assistant/question'
+import type { Unanswered } from '@site/contracts/questions/asked'
+import type { FaqEntry } from '@site/contracts/questions/faq'
 import { eventually } from '@site/service/testing/test-database'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildDeployable } from '../testing/build-deployable.ts'
@@ -39,6 +41,8 @@ interface Article {
 }
 let articles: Article[]
 let gateway: TestGateway
+let faq: FaqEntry[]
+let unanswered: Unanswered[]
 
 const asPublished = (article: Article) => ({
   ...article,
@@ -53,10 +57,14 @@ const start = async (env: Record<string, string> = {}) => {
       shell: { live: await buildDeployable(dir, stubShell()) },
       'mf-marketing': { live: await buildDeployable(dir, OLD) }
     }),
-    overrides: { readsSite: true },
+    overrides: { readsSite: true, carryMs: 10 },
     env
   })
+  await gateway.bus.watch(['site.questions-unanswered'], (event) => {
+    if (event.type === 'site.questions-unanswered') unanswered.push(...event.data.questions)
+  })
   gateway.content.answer(({ url }, response) => {
+    if (url === '/api/faq') return sendJson(response, 200, faq)
     const [, id] = /^\/api\/blog\/(\d+)$/.exec(url) ?? []
     if (!id) return sendJson(response, 200, articles.map(asPublished))
     const article = articles.find((one) => one.id === Number(id))
@@ -66,6 +74,8 @@ const start = async (env: Record<string, string> = {}) => {
 }
 beforeEach(async () => {
   articles = []
+  faq = []
+  unanswered = []
   await start()
 })
 afterEach(() => gateway.stop())
@@ -183,5 +193,67 @@ describe('POST /api/assistant/questions', () => {
     expect(await gateway.metrics()).not.toMatch(/ornithorynque/)
     const sent = [...gateway.content.received, ...gateway.leads.received].map(({ url, body }) => url + body)
     expect(sent.join()).not.toMatch(/ornithorynque/)
+  })
+
+  const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+  const askAs = (headers: Record<string, string>, question: string) =>
+    gateway.post('/api/assistant/questions', { question }, { ...BROWSER, ...headers })
+
+  it('ASSISTANT-9 tells of questions that found nothing, cleaned, without who asked, and of no other', async () => {
+    await answers('Dois-je changer de logiciel ?', 'Non, nous partons de vos outils.')
+    await askAs({}, 'Dois-je changer de logiciel ?')
+    await askAs({}, 'Je m’appelle Ada Byron (ada@exemple.fr) : avez-vous un ornithorynque ?')
+    await eventually('it is told', () => unanswered.length > 0)
+    expect(unanswered).toEqual([
+      {
+        day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        key: 'ornithorynqu',
+        wording: 'Je m’appelle […] ([…]) : avez-vous un ornithorynque ?',
+        count: 1
+      }
+    ])
+    expect(gateway.log.text()).not.toMatch(/ornithorynque|ada@exemple|Byron/)
+  })
+
+  it.each([
+    ['a program', { 'user-agent': 'curl/8.0' }],
+    ['Do Not Track', { dnt: '1' }],
+    ['Global Privacy Control', { 'sec-gpc': '1' }]
+  ])('ASSISTANT-9 answers as ever, and notes nothing: %s', async (_, headers) => {
+    await answers('Dois-je changer de logiciel ?', 'Non, nous partons de vos outils.')
+    expect((await askAs(headers as Record<string, string>, 'avez-vous un ornithorynque ?')).status).toBe(200)
+    await askAs({}, 'vendez-vous des kangourous ?')
+    await eventually('the next one is told', () => unanswered.length > 0)
+    expect(unanswered.map(({ wording }) => wording)).toEqual(['vendez-vous des kangourous ?'])
+  })
+
+  it('FAQ-3 answers with an entry once it is there, as it is changed, and no longer once it is removed', async () => {
+    const at = '2026-11-23T10:20:00.000Z'
+    const entry = {
+      ...{
+        id: 3,
+        question: 'Travaillez-vous avec les mairies ?',
+        answer: 'Oui, depuis 2024.\n\nDeux le sont.'
+      },
+      ...{ link: null, wordings: ['vous faites les communes'], createdAt: at, updatedAt: at, version: 1 }
+    }
+    const change = async (next: FaqEntry[]) => {
+      faq = next
+      await gateway.publish('site.faq-changed')
+    }
+    await answers('travaillez vous avec les mairies', undefined)
+    await change([entry])
+    await answers('travaillez vous avec les mairies', 'Oui, depuis 2024.')
+    expect((await passages('vous faites les communes'))?.[0]).toEqual({
+      page: 'Questions fréquentes',
+      heading: 'Travaillez-vous avec les mairies ?',
+      path: '/questions',
+      href: '/questions#question-3:~:text=Oui%2C%20depuis%202024.',
+      sentences: ['Oui, depuis 2024.', 'Deux le sont.']
+    })
+    await change([{ ...entry, answer: 'Non.', version: 2 }])
+    await answers('travaillez vous avec les mairies', 'Non.')
+    await change([])
+    await answers('travaillez vous avec les mairies', undefined)
   })
 })

@@ -8,6 +8,8 @@ import type { PassageIndex } from './search/passage-index.ts'
 
 /** After a rendering that failed, so many milliseconds pass before the next. */
 const RETRY = 2000
+/** What a page shows of these is read where it is kept (RemoteRoute.cacheTags). */
+const READ_BY_THEMSELVES: ReadonlySet<string> = new Set(['articles', 'faq'])
 
 export interface PageRenewal {
   /** Reads the pages anew where they are not those of the registry any more. */
@@ -39,7 +41,7 @@ export function renewPages(deps: {
     const rendered = await render({ snapshot: current, match, path, search: '', client: 'assistant' })
     if (!rendered) return false
     const { html, index: isListed, status, cacheTags } = rendered.page
-    if (!isListed || status !== 200 || cacheTags.includes('articles')) {
+    if (!isListed || status !== 200 || cacheTags.some((tag) => READ_BY_THEMSELVES.has(tag))) {
       index.remove(path)
       return true
     }

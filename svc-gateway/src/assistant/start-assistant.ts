@@ -10,6 +10,7 @@ import { passageAddress } from './passages/passage-address.ts'
 import { questionsFor } from './questions/all-questions.ts'
 import { createArticleReader } from './read-articles.ts'
 import { renewArticles } from './renew-articles.ts'
+import { renewFaq } from './renew-faq.ts'
 import { renewPages } from './renew-pages.ts'
 import { createPassageIndex } from './search/passage-index.ts'
 
@@ -27,7 +28,10 @@ export interface Assistant {
   start(): void
   /** The sentences of the site that answer. Throws 503 while no page has been read yet. */
   answer(question: string): SiteAnswer
-  /** An article changed. */
+  /** What a question is about, typing errors mended; does the site have this word? */
+  termsOf(question: string): string[]
+  knows(word: string): boolean
+  /** An article or an entry of the page of questions changed. */
   follow(event: SiteEvent): void
   /** Events may have been missed. */
   catchUp(): void
@@ -73,6 +77,7 @@ export function startAssistant({
     log
   })
   const pages = renewPages({ index, snapshot: registry.snapshot, render, onRead: measure, log })
+  const faq = renewFaq({ index, content, timeoutMs, log })
   let isStarted = false
 
   return {
@@ -81,7 +86,10 @@ export function startAssistant({
       registry.onDeploy(pages.renew)
       pages.renew()
       articles.renewAll()
+      faq.renew()
     },
+    termsOf: index.termsOf,
+    knows: index.knows,
     answer(question) {
       if (isStarted) pages.renew()
       if (index.paths('page').length === 0)
@@ -103,13 +111,17 @@ export function startAssistant({
       if (!isStarted) return
       if (event.type === 'site.article-changed' || event.type === 'site.article-generated')
         articles.renew(event.data.articleId)
+      if (event.type === 'site.faq-changed') faq.renew()
     },
     catchUp() {
-      if (isStarted) articles.renewAll()
+      if (!isStarted) return
+      articles.renewAll()
+      faq.renew()
     },
     stop() {
       pages.stop()
       articles.stop()
+      faq.stop()
     }
   }
 }

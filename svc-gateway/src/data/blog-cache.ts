@@ -1,4 +1,5 @@
 import { blogCalls } from '@site/contracts/operations/calls/blog'
+import { questionCalls } from '@site/contracts/operations/calls/questions'
 import type { Middleware } from 'koa'
 import { createRepresentation, type Representation, sendRepresentation } from '../http/representation.ts'
 import type { ResponseCache } from '../http/response-cache.ts'
@@ -7,11 +8,15 @@ import type { JsonAnswer } from './json-answer.ts'
 import { createRenewedStore } from './renewed-store.ts'
 import type { DataMark, DataRevision } from './revision.ts'
 
-/** The list, its cards, one article, and what the article's page shows. */
-const READS = ['listArticles', 'listCards', 'readArticle', 'readReading'] as const
-const PATH = new RegExp(
-  `^(${READS.map((name) => blogCalls[name].path.replace(':id', '\\d{1,9}')).join('|')})$`
-)
+/** The list, its cards, one article, what the article's page shows; and the questions that were answered. */
+const READS = [
+  blogCalls.listArticles,
+  blogCalls.listCards,
+  blogCalls.readArticle,
+  blogCalls.readReading,
+  questionCalls.listFaq
+]
+const PATH = new RegExp(`^(${READS.map(({ path }) => path.replace(':id', '\\d{1,9}')).join('|')})$`)
 /** Parameters these know (API-2); others make no other answer. */
 const PARAMETERS = ['cursor', 'ids', 'limit', 'page', 'topic', 'q']
 /** What is searched for is kept for nobody: a flood of words would push out what everybody reads. */

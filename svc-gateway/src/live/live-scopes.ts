@@ -11,5 +11,8 @@ export const LIVE_SCOPES: Record<SiteEventType, CodeScope | null> = {
   'site.presence-changed': 'articles',
   'site.admin-code-changed': null,
   'site.admin-codes-requested': null,
-  'site.visits-counted': null
+  'site.visits-counted': null,
+  'site.questions-unanswered': null,
+  'site.questions-changed': 'articles',
+  'site.faq-changed': 'articles'
 }

@@ -178,7 +178,8 @@ async function listSitemap(job) {
   return Promise.all(
     Object.entries(bundles).map(async ([name, { remote }]) => {
       const fixed = remote.routes
-        .filter(({ index, path }) => index && !/[:*]/.test(path))
+        // Whether the page of the questions is there for search engines depends on what it has: its remote says.
+        .filter(({ index, path, cacheTags }) => index && !/[:*]/.test(path) && !cacheTags?.includes('faq'))
         .map(({ path }) => ({ path }))
       try {
         const more = (await remote.sitemap?.(context)) ?? []

@@ -11,6 +11,7 @@ export const SAMPLE: readonly { name: string; path?: string }[] = [
   { name: 'Un article avec un tableau', path: '/article/1' },
   { name: 'Un article sur les formations', path: '/article/7' },
   { name: 'Formule hôtelière', path: '/formule-hoteliere' },
+  { name: 'Questions fréquentes', path: '/questions' },
   { name: 'Mentions légales', path: '/mentions-legales' },
   { name: 'Politique de confidentialité', path: '/politique-confidentialite' },
   { name: 'Conditions d’utilisation', path: '/conditions-utilisation' },

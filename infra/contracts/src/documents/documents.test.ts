@@ -86,7 +86,9 @@ describe('the events', () => {
       const isPlain = (key: string) =>
         /Id$|^change$/.test(key) ||
         (type === 'site.admin-code-changed' && ofCodes.test(key)) ||
-        (type === 'site.visits-counted' && key === 'counts')
+        (type === 'site.visits-counted' && key === 'counts') ||
+        // Cleaned before they leave the gateway (ASSISTANT-9).
+        (type === 'site.questions-unanswered' && key === 'questions')
       expect(Object.keys(example.data as Json).filter((key) => !isPlain(key))).toEqual([])
     }
   )

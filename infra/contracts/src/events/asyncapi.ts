@@ -6,9 +6,12 @@ import {
   articleChangedSchema,
   articleGeneratedSchema,
   EVENT_TYPES,
+  faqChangedSchema,
   leadChangedSchema,
   leadCreatedSchema,
   presenceChangedSchema,
+  questionsChangedSchema,
+  questionsUnansweredSchema,
   type SiteEventType,
   STREAM,
   visitsCountedSchema
@@ -116,6 +119,29 @@ export const EVENTS: Record<SiteEventType, EventDescription> = {
     example: envelope('site.visits-counted', 'svc-gateway', 'audience', {
       counts: [{ day: '2026-01-15', kind: 'page', value: '/blog', step: 'visit', count: 3 }]
     })
+  },
+  'site.questions-unanswered': {
+    name: 'questionsUnanswered',
+    schema: questionsUnansweredSchema,
+    summary: 'A gateway has counted questions that found nothing, cleaned of what may be of a person.',
+    source: 'svc-gateway',
+    example: envelope('site.questions-unanswered', 'svc-gateway', 'questions', {
+      questions: [{ day: '2026-01-15', key: 'mair', wording: 'Travaillez-vous avec les mairies ?', count: 2 }]
+    })
+  },
+  'site.questions-changed': {
+    name: 'questionsChanged',
+    schema: questionsChangedSchema,
+    summary: 'Questions that found nothing wait for somebody, or wait no longer.',
+    source: 'svc-content',
+    example: envelope('site.questions-changed', 'svc-content', 'questions', {})
+  },
+  'site.faq-changed': {
+    name: 'faqChanged',
+    schema: faqChangedSchema,
+    summary: 'An entry of the page of questions was added, changed, removed or put back.',
+    source: 'svc-content',
+    example: envelope('site.faq-changed', 'svc-content', 'faq/3', { entryId: 3 })
   }
 }
 

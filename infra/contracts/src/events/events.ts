@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accessScopeSchema } from '../access/tokens.ts'
 import { dayCountSchema } from '../audience/audience.ts'
+import { QUESTIONS_AT_ONCE, unansweredSchema } from '../questions/asked.ts'
 
 /** JetStream stream that holds every event of the site, and the prefix of its subjects. */
 export const STREAM = { name: 'SITE', subjects: ['site.>'] } as const
@@ -70,6 +71,19 @@ export const visitsCountedSchema = envelope(
   z.object({ counts: z.array(dayCountSchema).min(1) })
 )
 
+/** Questions that found nothing, as a gateway has counted them in the last seconds: cleaned, with nothing of who asked (ASSISTANT-9). */
+export const questionsUnansweredSchema = envelope(
+  'site.questions-unanswered',
+  z.object({ questions: z.array(unansweredSchema).min(1).max(QUESTIONS_AT_ONCE) })
+)
+/** A group of them waits, or waits no longer: the list of the administration is to be read anew. */
+export const questionsChangedSchema = envelope('site.questions-changed', z.object({}))
+/** An entry of the page of questions was added, changed, removed or put back: all of them are to be read anew. */
+export const faqChangedSchema = envelope(
+  'site.faq-changed',
+  z.object({ entryId: z.number().int().positive() })
+)
+
 /** Any event of the site, as a CloudEvents 1.0 structured envelope. The NATS subject is its `type`. */
 export const siteEventSchema = z.discriminatedUnion('type', [
   leadCreatedSchema,
@@ -80,7 +94,10 @@ export const siteEventSchema = z.discriminatedUnion('type', [
   presenceChangedSchema,
   adminCodeChangedSchema,
   adminCodesRequestedSchema,
-  visitsCountedSchema
+  visitsCountedSchema,
+  questionsUnansweredSchema,
+  questionsChangedSchema,
+  faqChangedSchema
 ])
 export type SiteEvent = z.infer<typeof siteEventSchema>
 export type SiteEventType = SiteEvent['type']

@@ -27,7 +27,10 @@ export type Subject = z.infer<typeof subjectSchema>
 export const nextSubjectsSchema = z.object({
   date: z.string(),
   chosen: z.string().nullable(),
-  subjects: z.array(subjectSchema)
+  subjects: z.array(subjectSchema),
+  /** What visitors asked and somebody gave to the writer, oldest first; does it write about that, before what comes in turn (ASSISTANT-13)? */
+  wishes: z.array(z.string()).default([]),
+  takesWishes: z.boolean().default(false)
 })
 export type NextSubjects = z.infer<typeof nextSubjectsSchema>
 

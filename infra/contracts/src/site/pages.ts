@@ -5,6 +5,7 @@ export const PUBLIC_PAGES: ReadonlyMap<string, string> = new Map([
   ['/chatbot', 'Chatbot'],
   ['/seo', 'SEO'],
   ['/formule-hoteliere', 'Formule hôtelière'],
+  ['/questions', 'Questions fréquentes'],
   ['/mentions-legales', 'Mentions légales'],
   ['/politique-confidentialite', 'Politique de confidentialité'],
   ['/conditions-utilisation', 'Conditions d’utilisation'],

@@ -16,6 +16,8 @@ export const RETENTION = {
   auditYears: 1,
   /** Months the sums of visits of a day are kept: the CNIL names 25 at most. */
   audienceMonths: 25,
+  /** Days a question that the assistant could not answer is kept, without anything of who asked (ASSISTANT-9). */
+  questionDays: 90,
   /** Days an administrator's browser offers an unsaved article again. */
   draftDays: 30
 } as const

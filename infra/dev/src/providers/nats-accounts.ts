@@ -23,7 +23,10 @@ const subscribe = { allow: ['_INBOX.>'] }
  * rights into the files of infra/deploy: without rights it receives nothing.
  */
 export const DURABLE_CONSUMERS: Record<ServiceName, readonly string[]> = {
-  content: [durableName('admin-codes', 'site.admin-code-changed')],
+  content: [
+    durableName('admin-codes', 'site.admin-code-changed'),
+    durableName('questions', 'site.questions-unanswered')
+  ],
   leads: [
     durableName('receipt', 'site.lead-created'),
     durableName('answer-mail', 'site.answer-written'),
@@ -56,6 +59,8 @@ export const NATS_PERMISSIONS: Record<ServiceName, NatsPermissions> = {
           'site.article-generated',
           'site.article-changed',
           'site.presence-changed',
+          'site.questions-changed',
+          'site.faq-changed',
           'site.admin-codes-requested'
         ],
         ...STREAM_CALLS,
@@ -82,6 +87,7 @@ export const NATS_PERMISSIONS: Record<ServiceName, NatsPermissions> = {
     publish: {
       allow: [
         'site.visits-counted',
+        'site.questions-unanswered',
         ...STREAM_CALLS,
         ...api(`CONSUMER.CREATE.${S}`, `CONSUMER.CREATE.${S}.*`, `CONSUMER.INFO.${S}.*`),
         ...api(`CONSUMER.MSG.NEXT.${S}.*`, `CONSUMER.DELETE.${S}.*`),

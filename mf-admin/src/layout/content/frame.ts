@@ -19,6 +19,12 @@ const leadScreens = [
   { id: 'deliveries', path: '/admin/deliveries', label: 'Envois', key: 'e', scope: 'leads' }
 ] as const satisfies Screen[]
 
+/** What goes on by itself: the articles of the nights, and what the assistant is asked. */
+const autoScreens = [
+  { id: 'auto', path: '/admin/auto', label: 'Nuits', key: 'm', scope: 'articles' },
+  { id: 'questions', path: '/admin/questions', label: 'Questions', key: 'q', scope: 'articles' }
+] as const satisfies Screen[]
+
 /** Who and what may come in. */
 const accessScreens = [
   { id: 'codes', path: '/admin/codes', label: 'Codes', key: 'c', scope: 'all' },
@@ -28,6 +34,7 @@ const accessScreens = [
 /** Screens that belong together: one item of the rail leads to the first of them, a navigation of their own from one to the other. */
 export const sections = [
   { id: 'leads', label: 'Leads', screens: leadScreens },
+  { id: 'auto', label: 'Automatique', screens: autoScreens },
   { id: 'access', label: 'Accès', screens: accessScreens }
 ] as const
 export type Section = (typeof sections)[number]
@@ -46,11 +53,15 @@ export const access = { path: '/admin/codes', label: 'Accès', icon: 'lock', sco
 
 /** Every screen that has an address of its own, in the order of the rail: for the keyboard and the palette. */
 export const allScreens: readonly Screen[] = screens
-  .flatMap((screen): readonly Screen[] =>
-    screen.id === 'leads'
-      ? leadScreens.map((one) => (one.id === 'leads' ? { ...one, label: screen.label } : one))
-      : [screen]
-  )
+  .flatMap((screen): readonly Screen[] => {
+    const section = sections.find(({ id }) => id === screen.id)
+    // The first is called as its section is.
+    return (
+      section?.screens.map((one) => (one.id === screen.id ? { ...one, label: screen.label } : one)) ?? [
+        screen
+      ]
+    )
+  })
   .concat(accessScreens.map((one) => (one.id === 'codes' ? { ...one, label: 'Codes nominatifs' } : one)))
 
 export const frameCopy = {

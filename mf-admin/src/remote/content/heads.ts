@@ -8,6 +8,7 @@ export const headCopy = {
     edit: 'Modifier un article',
     revisions: 'Versions d’un article',
     auto: 'Articles automatiques',
+    questions: 'Questions',
     leads: 'Mails enregistrés',
     audience: 'Provenance',
     deliveries: 'Envois',

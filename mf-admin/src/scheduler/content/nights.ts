@@ -1,4 +1,5 @@
 import type { Night } from '@site/contracts/operations/scheduler'
+import { plural } from '@site/web/ui/text/plural'
 
 /** The planning of nights (RUN-23). */
 export const nightsCopy = {
@@ -47,5 +48,12 @@ export const subjectCopy = {
   label: (date: string) => `Nuit du ${date}`,
   inTurn: (label: string | undefined) => (label ? `Suivre l’ordre\u00a0: ${label}` : 'Suivre l’ordre'),
   chosen: 'Choisi par vous\u00a0: il servira une seule fois.',
-  planned: (title: string) => `Titre prévu\u00a0: ${title}`
+  planned: (title: string) => `Titre prévu\u00a0: ${title}`,
+  wished: (first: string, count: number) =>
+    count === 1
+      ? `Sauf choix de votre part, il écrira sur ce que des visiteurs ont demandé\u00a0: «\u00a0${first}\u00a0».`
+      : `Sauf choix de votre part, il écrira sur ce que des visiteurs ont demandé\u00a0: «\u00a0${first}\u00a0», puis sur ${plural(count - 1, 'autre sujet donné', 'autres sujets donnés')}.`,
+  wishedInVain: (count: number) =>
+    `${plural(count, 'sujet donné attend', 'sujets donnés attendent')}\u00a0: le rédacteur intégré ne traite que les siens.`,
+  toWishes: 'Voir les sujets donnés'
 }

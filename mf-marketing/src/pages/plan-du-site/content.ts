@@ -11,7 +11,7 @@ export const siteMapContent = {
         { to: '/#formations-anchor', label: 'Formations' },
         { to: '/#missions-concretes-anchor', label: 'Des missions concrètes' },
         { to: '/#implementations', label: 'Nos solutions' },
-        { to: '/#faq', label: 'Questions fréquentes' },
+        { to: '/questions', label: 'Questions fréquentes' },
         { to: '/#contact', label: 'Contact' }
       ]
     },

@@ -23,7 +23,7 @@ export const privacyPolicy: LegalContent = (site) => ({
           'la date de l’envoi, le formulaire utilisé, l’adresse de la page et, le cas échéant, la campagne qui vous y a conduit (paramètres « utm » de l’adresse).'
         ],
         'N’écrivez dans la note libre rien de sensible (santé, opinions, données d’autrui) : nous n’en avons pas besoin pour vous répondre.',
-        'Ce que vous tapez dans la zone de message de l’assistant nous parvient pour que nous cherchions une réponse dans nos pages et nos articles : nous ne le notons nulle part, et il disparaît avec la page. Si vous demandez à envoyer votre question à l’équipe, elle est jointe au formulaire de l’assistant, que vous envoyez vous-même.',
+        'Ce que vous tapez dans la zone de message de l’assistant nous parvient pour que nous cherchions une réponse dans nos pages et nos articles : nous ne notons nulle part qui demande quoi. Quand rien n’y répond, nous gardons la question elle-même pour pouvoir y répondre un jour, avec la seule date : sans adresse IP ni heure, après en avoir retiré les noms, adresses et numéros qu’un programme y reconnaît ; une question longue, ou qui semble parler d’une personne, n’est pas gardée du tout. Si vous demandez à envoyer votre question à l’équipe, elle est jointe au formulaire de l’assistant, que vous envoyez vous-même.',
         'L’adresse de site et l’e-mail saisis dans l’évaluation SEO restent dans votre navigateur et disparaissent avec la page ; si vous demandez ensuite à être recontacté, cet e-mail est reporté dans le formulaire de l’assistant, que vous envoyez vous-même.',
         'Pour savoir ce qui nous fait connaître, nous comptons les pages vues, les ouvertures de la fenêtre de contact et de l’assistant, les formulaires commencés et les formulaires envoyés. Nous n’en gardons que des sommes par jour : tant par page, tant par article, tant par campagne. Elles ne contiennent ni adresse IP, ni heure, ni identifiant, et rien ne permet d’y relier une visite à une autre ou à une personne. Ce que vous tapez n’en fait jamais partie.',
         'Comme tout serveur, le nôtre tient un journal technique : date, page demandée, résultat, durée et adresse IP. Vos coordonnées n’y figurent pas.'
@@ -130,6 +130,10 @@ export const privacyPolicy: LegalContent = (site) => ({
               '25 mois, la durée que la CNIL recommande au plus pour une mesure d’audience.'
             ],
             [
+              'Les questions restées sans réponse, sans rien de vous',
+              '90 jours après le jour où elles ont été posées.'
+            ],
+            [
               'Les sauvegardes de ces bases',
               `${BACKUP_DAYS} jours au plus. Elles ne servent qu’à réparer une perte.`
             ],
@@ -143,7 +147,7 @@ export const privacyPolicy: LegalContent = (site) => ({
             ]
           ]
         },
-        'Les envois de formulaires et les codes mal saisis sont comptés par adresse IP, en mémoire, pendant quelques minutes, pour arrêter ceux qui se répètent ; il en va de même, pendant une minute, des appels qui comptent les visites et des questions posées à l’assistant. Rien n’en est gardé ensuite.'
+        'Les envois de formulaires et les codes mal saisis sont comptés par adresse IP, en mémoire, pendant quelques minutes, pour arrêter ceux qui se répètent ; il en va de même, pendant une minute, des appels qui comptent les visites et des questions posées à l’assistant, et, pendant une heure, de celles qui restent sans réponse. Rien n’en est gardé ensuite.'
       ]
     },
     {

@@ -9,6 +9,8 @@ export interface WritingOrder {
   seed: string
   usedTitles: readonly string[]
   subject?: string | undefined
+  /** What visitors asked in vain, in their words: the article is about that, where the writer takes wishes. */
+  wish?: string | undefined
   heldFor?: readonly string[]
   signal?: AbortSignal
 }
@@ -36,6 +38,8 @@ export interface ArticleWriter {
   write(order: WritingOrder): Promise<Draft>
   /** The subjects it can be asked for, in the order in which the nights of `dates` (days in Paris) would have them. */
   listSubjects?(dates: readonly string[], usedTitles: readonly string[]): OfferedSubject[]
+  /** Does it write about what it is asked for, whatever it is? */
+  takesWishes?: boolean
   /** How many more articles it can write, when that number is limited. */
   countLeft?(usedTitles: readonly string[]): number
 }

@@ -13,7 +13,7 @@ import { WriterError } from '../draft/writer-error.ts'
 import { setMarkup, setText } from '../french/set-article.ts'
 import { askModel, type ModelAddress } from './ask-model.ts'
 import { parseAnswer } from './parse-answer.ts'
-import { askForRepair, openConversation, subjectFor } from './prompt.ts'
+import { askForRepair, openConversation, subjectFor, themeFor } from './prompt.ts'
 import { COMPANY_SUBJECTS } from './subjects.ts'
 
 /**
@@ -26,12 +26,13 @@ export function createOpenaiWriter(address: ModelAddress): ArticleWriter {
   return {
     name: 'openai',
     origin: { writer: 'model', model: address.model },
+    takesWishes: true,
     listSubjects: (dates) => offerInOrder(dates),
     async write(order: WritingOrder): Promise<Draft> {
       const conversation = openConversation(order)
       const answer = await askModel(address, conversation, order.signal)
       const first = readDraft(answer, order)
-      const claims = first.draft ? claimsOf(first.draft, subjectFor(order)) : []
+      const claims = first.draft ? claimsOf(first.draft, themeFor(order)) : []
       if (first.draft && claims.length === 0) return withMaterial(first.draft, order)
       const repaired = await askModel(
         address,
@@ -48,7 +49,7 @@ export function createOpenaiWriter(address: ModelAddress): ArticleWriter {
   }
 }
 
-const withMaterial = (draft: Draft, order: WritingOrder): Draft => ({ ...draft, material: subjectFor(order) })
+const withMaterial = (draft: Draft, order: WritingOrder): Draft => ({ ...draft, material: themeFor(order) })
 
 function readDraft(answer: string, order: WritingOrder): CheckedDraft {
   const draft = parseAnswer(answer)

@@ -20,12 +20,19 @@ export interface Found {
   evidence: number
 }
 
+/** A page, an article, or an entry of the page of questions. */
+export type SourceKind = 'page' | 'article' | 'faq'
+
 export interface PassageIndex {
-  /** Puts a page, or an article, in the place of what was known of its path. */
-  put(path: string, passages: readonly Passage[], kind: 'page' | 'article'): void
+  /** Puts a page, an article or an entry in the place of what was known of its path. `asked`: questions that it answers, besides those that were written for it. */
+  put(path: string, passages: readonly Passage[], kind: SourceKind, asked?: readonly string[]): void
   remove(path: string): void
   /** Paths of that kind that are known. */
-  paths(kind: 'page' | 'article'): string[]
+  paths(kind: SourceKind): string[]
+  /** What a question is about, typing errors mended. */
+  termsOf(question: string): string[]
+  /** Does any text that is known have this word, or a question that is not answered? */
+  knows(word: string): boolean
   /** The passages that answer, the surest first, three at most; none where nothing does surely enough. */
   search(question: string): Found[]
   /** Bytes of the index as it is written down, without the texts, and those of the articles' texts. */
@@ -68,7 +75,7 @@ interface Reading {
 }
 
 interface Known {
-  kind: 'page' | 'article'
+  kind: SourceKind
   entries: { id: number; terms: string }[]
   /** Of an article, its passages as JSON, compressed. */
   text: Buffer | null
@@ -97,8 +104,8 @@ export function createPassageIndex(questionsFor: (passage: Passage) => readonly 
     words.add(document)
     return document
   }
-  const prepare = (passages: readonly Passage[]) =>
-    passages.map((passage) => preparePassage(passage, questionsFor(passage)))
+  const prepare = (passages: readonly Passage[], asked: readonly string[] = []) =>
+    passages.map((passage) => preparePassage(passage, [...questionsFor(passage), ...asked]))
 
   const preparedArticle = (path: string): PreparedPassage[] => {
     const kept = taken.get(path)
@@ -113,7 +120,7 @@ export function createPassageIndex(questionsFor: (passage: Passage) => readonly 
   const remove = (path: string) => {
     const old = known.get(path)
     if (!old) return
-    const prepared = old.kind === 'page' ? old.pages : preparedArticle(path)
+    const prepared = old.kind === 'article' ? preparedArticle(path) : old.pages
     for (const { terms } of prepared) frequencies.tally(terms, -1)
     for (const document of old.entries) {
       words.remove(document)
@@ -198,20 +205,23 @@ export function createPassageIndex(questionsFor: (passage: Passage) => readonly 
   return {
     remove,
     paths: (kind) => [...known].flatMap(([path, one]) => (one.kind === kind ? [path] : [])),
-    put(path, passages, kind) {
+    put(path, passages, kind, asked = []) {
       remove(path)
-      const prepared = prepare(passages)
+      const prepared = prepare(passages, asked)
       for (const { terms, passage } of prepared) {
         frequencies.tally(terms, 1)
-        spelling.learn([passage.heading, ...passage.blocks, ...questionsFor(passage)])
+        spelling.learn([passage.heading, ...passage.blocks, ...questionsFor(passage), ...asked])
       }
       known.set(path, {
         kind,
-        entries: kind === 'page' ? addPage(prepared) : addArticle(path, prepared),
+        entries: kind === 'article' ? addArticle(path, prepared) : addPage(prepared),
         text: kind === 'article' ? deflateRawSync(JSON.stringify(passages)) : null,
-        pages: kind === 'page' ? prepared : []
+        pages: kind === 'article' ? [] : prepared
       })
     },
+    termsOf: (question) => readMessage(question)[0]?.asked ?? [],
+    knows: (word) =>
+      splitWords(word).every((part) => spelling.knows(part) || termsOf(part).every(frequencies.knows)),
     search(question) {
       const [best] = readMessage(question)
         .filter(({ asked }) => asked.some((term) => !isLight(term)))

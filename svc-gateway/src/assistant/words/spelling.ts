@@ -17,6 +17,7 @@ export interface Spelling {
   learn(words: Iterable<string>): void
   /** A word that stands on no page, as the one that sounds the same or is spelt nearly the same; any other as it is. */
   mend(word: string): string
+  knows(word: string): boolean
 }
 
 /** The words of the site, as typing errors are held against them. What a page once taught stays known. */
@@ -53,6 +54,7 @@ export function learnSpelling(): Spelling {
           hear(word)
         }
     },
+    knows: (word) => words.has(word),
     mend(word) {
       if (word.length < LEAST_HEARD || /\d/.test(word) || words.has(word)) return word
       return bySound(word) ?? byLetters(word) ?? word

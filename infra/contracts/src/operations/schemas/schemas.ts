@@ -60,6 +60,7 @@ import { ANSWER_SCHEMAS } from './answer-schemas.ts'
 import { DELIVERY_SCHEMAS } from './delivery-schemas.ts'
 import { DESK_SCHEMAS } from './lead-desk-schemas.ts'
 import { PERSON_SCHEMAS } from './person-schemas.ts'
+import { QUESTION_SCHEMAS } from './question-schemas.ts'
 
 /** A schema of the API by its public name, what it stands on, and an example that it accepts. */
 export interface NamedSchema {
@@ -366,7 +367,9 @@ export const SCHEMAS = {
           date: '2026-01-19',
           title: 'Répondre aux avis clients avec l’IA'
         }
-      ]
+      ],
+      wishes: ['Travaillez-vous avec les mairies ?'],
+      takesWishes: true
     }
   },
   PictureDescription: {
@@ -442,6 +445,7 @@ export const SCHEMAS = {
   ...DESK_SCHEMAS,
   ...ANSWER_SCHEMAS,
   ...AUDIENCE_SCHEMAS,
+  ...QUESTION_SCHEMAS,
   ...DELIVERY_SCHEMAS,
   SuspectsPage: {
     schema: suspectsPageSchema,

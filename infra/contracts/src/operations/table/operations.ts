@@ -12,6 +12,7 @@ import { leadDeskOperations } from './lead-desk.ts'
 import { leadOperations } from './leads.ts'
 import { personOperations } from './persons.ts'
 import { pictureOperations } from './pictures.ts'
+import { questionOperations } from './questions.ts'
 import { suspectOperations } from './suspects.ts'
 import { tokenOperations } from './tokens.ts'
 
@@ -24,6 +25,7 @@ export const OPERATIONS: readonly NamedOperation[] = Object.entries<Operation>({
   ...draftOperations,
   ...pictureOperations,
   ...contactOperations,
+  ...questionOperations,
   ...leadOperations,
   ...leadDeskOperations,
   ...answerOperations,

@@ -42,7 +42,7 @@ it('ASSISTANT-6 does nearly as well where nothing was tuned', () => {
   expect(refused).toBeGreaterThanOrEqual(0.96)
 })
 
-it('ASSISTANT-12 understands keywords, long stories and messages as they are typed', async () => {
+it('ASSISTANT-14 understands keywords, long stories and messages as they are typed', async () => {
   const loose = await askAll(system.url, looseQuestions())
   const heldOut = figuresOf(halfOf(loose, 'held-out'))
   expect(heldOut.right).toBeGreaterThanOrEqual(0.87)

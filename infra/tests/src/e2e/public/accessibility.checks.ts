@@ -82,7 +82,7 @@ export const accessibilityChecks = ({ check, group }: Tools): void => {
       await visit.page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).click()
       await visit.page.getByRole('heading', { level: 1, name: 'Plan du site' }).waitFor()
       await visit.page.locator('main').getByRole('link', { name: 'Questions fréquentes' }).click()
-      await visit.page.waitForURL('**/#faq')
+      await visit.page.waitForURL('**/questions')
     })
   })
 

@@ -13,6 +13,7 @@ const PAGES = {
   '/chatbot': /./,
   '/seo': /./,
   '/formule-hoteliere': /Formule hôtelière/,
+  '/questions': /Questions fréquentes/,
   '/mentions-legales': /Mentions légales/,
   '/politique-confidentialite': /Politique de confidentialité/,
   '/conditions-utilisation': /Conditions d’utilisation/,

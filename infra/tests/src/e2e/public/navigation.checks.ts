@@ -56,18 +56,15 @@ export const navigationChecks = ({ check, group }: Tools): void => {
 
     check('NAV-5 follows a hash after 300 ms', async ({ open }) => {
       const { page } = await open('/chatbot', { clock: true })
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: 'Questions fréquentes' })
-        .scrollIntoViewIfNeeded()
+      await page.getByRole('contentinfo').getByRole('link', { name: 'L’équipe' }).scrollIntoViewIfNeeded()
       await holdClock(page)
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Questions fréquentes' }).click()
-      await page.locator('#faq').waitFor({ state: 'attached' })
+      await page.getByRole('contentinfo').getByRole('link', { name: 'L’équipe' }).click()
+      await page.locator('#about').waitFor({ state: 'attached' })
       await page.waitForFunction(() => document.activeElement?.id === 'contenu')
       await page.clock.runFor(299)
-      expect(await topOf(page, '#faq')).not.toBe(80)
+      expect(await topOf(page, '#about')).not.toBe(80)
       await page.clock.runFor(1)
-      expect(await topOf(page, '#faq')).toBe(80)
+      expect(await topOf(page, '#about')).toBe(80)
     })
 
     check('NAV-6 stops 80 px above a target', async ({ open }) => {

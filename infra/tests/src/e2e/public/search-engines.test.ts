@@ -148,7 +148,7 @@ it('dates each page in the sitemap: articles by their last change, others by the
     expect(dates.get(articleAddress(article))).toBe(article.createdAt)
   const unit = (await readRegistry(system.remotesDir)).units['mf-marketing']
   const pages = PAGES.map(([path]) => path).filter((path) => !/^\/(blog|article)/.test(path))
-  expect(Object.keys(unit?.live.texts ?? {}).toSorted()).toEqual(pages.toSorted())
+  expect(Object.keys(unit?.live.texts ?? {}).toSorted()).toEqual([...pages, '/questions'].toSorted())
   for (const path of pages) expect(dates.get(path), path).toBe(unit?.pagesChangedAt?.[path])
 })
 

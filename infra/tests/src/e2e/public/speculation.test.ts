@@ -74,7 +74,7 @@ it('PAGE-17 offers the browser public pages alone to prerender, and none once th
   expect(
     paths.filter(
       (path) =>
-        !/^Prerender \/(blog(\/sujet\/[a-z]+)?|article\/\d+[a-z\d-]*|chatbot|seo|accessibilite|plan-du-site|[a-z]+-[a-z]+)?$/.test(
+        !/^Prerender \/(blog(\/sujet\/[a-z]+)?|article\/\d+[a-z\d-]*|chatbot|seo|questions|accessibilite|plan-du-site|[a-z]+-[a-z]+)?$/.test(
           path
         )
     )

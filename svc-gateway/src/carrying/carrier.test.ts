@@ -5,8 +5,9 @@ import { openBus } from '@site/service/nats/open-bus'
 import { createMetrics } from '@site/service/observability/metrics'
 import { createTestLog } from '@site/service/testing/test-database'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createDaySums, type DaySums } from '../audience/day-sums.ts'
+import { visitsCargo } from '../audience/visits-cargo.ts'
 import { type Carrier, startCarrier } from './carrier.ts'
-import { createDaySums, type DaySums } from './day-sums.ts'
 
 const EVERY = 10_000
 const log = createTestLog()
@@ -34,7 +35,14 @@ beforeEach(async () => {
   }
   sums = createDaySums()
   const clock = () => new Date('2026-11-23T10:20:00.000Z')
-  carrier = startCarrier({ bus, sums, clock, log: log.log, metrics: createMetrics('test'), everyMs: EVERY })
+  carrier = startCarrier({
+    bus,
+    cargo: visitsCargo(sums),
+    clock,
+    log: log.log,
+    metrics: createMetrics('test'),
+    everyMs: EVERY
+  })
 })
 afterEach(async () => {
   await carrier.stop()
@@ -90,5 +98,5 @@ it('AUDIENCE-3 carries the rest when the gateway stops, and says how much nobody
   visit()
   visit()
   await carrier.stop()
-  expect(log.text()).toContain('"steps":2')
+  expect(log.text()).toContain('"lost":2')
 })
