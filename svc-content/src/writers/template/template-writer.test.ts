@@ -195,7 +195,7 @@ describe('400 days of articles', () => {
     for (const element of ['ul', 'ol', 'table', 'h3', 'blockquote']) {
       const having = drafts.filter(({ content }) => content.includes(`<${element}>`))
       expect(having.length).toBeGreaterThan(20)
-      // Every text under its own title is to have a table (RUN-29).
+      // Every text under its own title is to have a table (RUN-30).
       if (element !== 'table') expect(having.length).toBeLessThan(COUNT)
     }
   })
