@@ -84,7 +84,25 @@ const SOURCE_WORDS = [
   'Le texte qui encadre le sujet',
   'La règle, dans le texte',
   'Ce que dit le droit européen',
-  'La source'
+  'La source',
+  'Pour aller au texte lui-même',
+  'Le droit sur ce point',
+  'À garder sous la main',
+  'Le texte, pour qui veut le lire',
+  'Qui veut vérifier lira',
+  'La référence à connaître',
+  'Ce qui est écrit, et où',
+  'Le document à citer',
+  'Pour les lecteurs scrupuleux',
+  'L’original, en français',
+  'À ouvrir avant de décider',
+  'De quoi se faire un avis',
+  'La pièce au dossier',
+  'Le cadre, mot pour mot',
+  'Pour en avoir le cœur net',
+  'Le texte que personne ne lit et que chacun invoque',
+  'Référence, à lire tranquillement',
+  'La règle, telle qu’elle est publiée'
 ]
 
 /** A source with the way to it and its date. */

@@ -23,7 +23,16 @@ const SENTENCES: ((link: (words: string) => string, about: string) => string)[] 
   (link, about) => `D’autres cas, d’autres métiers : ${link(`nos articles sur ${about}`)}.`,
   (link, about) => `Ce texte a des voisins : ${link(`ceux sur ${about}`)}.`,
   (link, about) => `À feuilleter ensuite : ${link(`notre rayon sur ${about}`)}.`,
-  (link, about) => `Le reste du dossier se trouve parmi ${link(`nos lectures sur ${about}`)}.`
+  (link, about) => `Le reste du dossier se trouve parmi ${link(`nos lectures sur ${about}`)}.`,
+  (link, about) => `Si le sujet vous retient, voyez ${link(`les autres textes sur ${about}`)}.`,
+  (link, about) => `Tout n’est pas dans cette page : ${link(`le rayon sur ${about}`)} complète.`,
+  (link, about) => `Une autre entrée sur le même terrain : ${link(`nos textes sur ${about}`)}.`,
+  (link, about) => `Le blog y revient souvent, ${link(`dans ses pages sur ${about}`)}.`,
+  (link, about) => `Pour comparer avec d’autres situations : ${link(`les articles sur ${about}`)}.`,
+  (link, about) => `D’autres commencent par là : ${link(`tout sur ${about}`)}.`,
+  (link, about) => `Ces lignes prennent place parmi ${link(`celles sur ${about}`)}.`,
+  (link, about) => `Il reste à lire : ${link(`la suite de nos articles sur ${about}`)}.`,
+  (link, about) => `Même famille, autres questions : ${link(`le blog sur ${about}`)}.`
 ]
 
 /** A sentence with a link to the articles of this topic: their page is there once an article of it is published. */
