@@ -60,7 +60,7 @@ export function ArticleBar(props: ArticleBarProps) {
     setUpdating(false)
   }
   return (
-    <section ref={bar} className={styles.bar} aria-label={barCopy.label}>
+    <section ref={bar} className={styles.bar} aria-label={barCopy.label} data-foot>
       <div role="alert" className={styles.trouble}>
         {trouble && <p>{troubleCopy[trouble](form.drafts.isKept)}</p>}
         {form.missing?.field === 'figure' && <p>{troubleCopy.figure}</p>}
