@@ -14,7 +14,5 @@ it('keeps each date of a sentence on one line, and its words as they are', () =>
 })
 
 it('leaves what has no date', () => {
-  expect(renderToStaticMarkup(keepDates('Personne ne l’a encore relu.'))).toBe(
-    'Personne ne l’a encore relu.'
-  )
+  expect(renderToStaticMarkup(keepDates('Personne ne l’a encore relu.'))).toBe('Personne ne l’a encore relu.')
 })
