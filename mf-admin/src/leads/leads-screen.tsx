@@ -89,6 +89,12 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
     sheet.close()
     view.goToLead(view.leadOf(sheet.leadId) ?? steps.after ?? steps.before)
   }
+  /** What stood at the focus is gone: it goes to the first of these leads that is listed, else to the list. */
+  const goToOneOf = (ids: readonly number[]) => {
+    const lead = ids.map(view.leadOf).find((one) => one !== undefined) ?? view.leads?.[0]
+    if (lead) view.goToLead(lead)
+    else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+  }
   /** What a key of the list means: the lead of the open sheet, listed or not, else the row with the focus. */
   const target = () => {
     if (sheet.leadId === null) return view.currentLead
@@ -189,6 +195,7 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
           listed={view.leads?.length ?? 0}
           onExport={(leads) => void actions.exportCsv(leads)}
           onExportFollowUp={(leads) => void actions.exportFollowUp(leads)}
+          onBack={goToOneOf}
         />
         <ConfirmDialog
           isOpen={leadToDelete !== null}

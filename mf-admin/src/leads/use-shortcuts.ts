@@ -17,7 +17,8 @@ export type Shortcut =
   | 'newest'
 export type ShortcutActions = Record<Shortcut, () => void>
 
-const SHEET_PARTS = { title: sheetKeys.title, keys: sheetKeys.list, commands: [] }
+const ROW_PARTS = { title: sheetKeys.title, keys: sheetKeys.list, commands: [] }
+const SHEET_PARTS = { title: sheetKeys.openTitle, keys: sheetKeys.openList, commands: [] }
 
 /** Single-key shortcuts of the screen. With a sheet open, N writes a note there. */
 export function useShortcuts(actions: ShortcutActions, isSheetOpen: boolean): void {
@@ -36,7 +37,6 @@ export function useShortcuts(actions: ShortcutActions, isSheetOpen: boolean): vo
     }),
     []
   )
-  useScreenParts(SHEET_PARTS)
   useScreenKeys(parts, {
     '/': actions.search,
     j: actions.next,
@@ -48,4 +48,6 @@ export function useShortcuts(actions: ShortcutActions, isSheetOpen: boolean): vo
     e: actions.exportCsv,
     ...(!isSheetOpen && { n: actions.newest })
   })
+  useScreenParts(SHEET_PARTS)
+  useScreenParts(ROW_PARTS)
 }

@@ -13,14 +13,17 @@ interface PictureFieldProps {
   adminCode: string
   /** Publishing was asked for while a picture is chosen and not sent. */
   isDemanded: boolean
+  /** The article as it was published last: with another one, what was added is no news any more. */
+  published: unknown
   onAdded: (picture: Picture) => void
   /** Says whether a picture is chosen and not sent. */
   onAwait: (isAwaiting: boolean) => void
 }
 
 /** Takes a picture: chosen, dropped or pasted, then described, its point picked, and sent (PICTURE-10). */
-export function PictureField({ adminCode, isDemanded, onAdded, onAwait }: PictureFieldProps) {
-  const upload = usePictureUpload(adminCode, onAdded)
+export function PictureField(props: PictureFieldProps) {
+  const { adminCode, isDemanded, published, onAdded, onAwait } = props
+  const upload = usePictureUpload(adminCode, onAdded, published)
   const isAwaiting = upload.file !== null
   const report = useRef(onAwait)
   useEffect(() => {

@@ -7,8 +7,12 @@ import { PictureRefused, uploadPicture } from './upload-picture.ts'
 
 const CENTRE: Focus = { x: 50, y: 50 }
 
-/** State of a picture from its choice to its place in the article. A refusal leaves everything as it was typed. */
-export function usePictureUpload(adminCode: string, onAdded: (picture: Picture) => void) {
+/**
+ * State of a picture from its choice to its place in the article. A refusal leaves everything as it was typed.
+ *
+ * @param published with each other value, a picture that was added is no news any more
+ */
+export function usePictureUpload(adminCode: string, onAdded: (picture: Picture) => void, published: unknown) {
   const [file, setFile] = useState<File | null>(null)
   const [alt, setAlt] = useState('')
   const [focus, setFocus] = useState(CENTRE)
@@ -17,6 +21,8 @@ export function usePictureUpload(adminCode: string, onAdded: (picture: Picture) 
   /** The part that has gone, from 0 to 1; null when nothing is on its way. */
   const [sent, setSent] = useState<number | null>(null)
   const [isAdded, setAdded] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text that is published
+  useEffect(() => setAdded(false), [published])
   const underWay = useRef<AbortController | null>(null)
   useEffect(() => () => underWay.current?.abort(), [])
 

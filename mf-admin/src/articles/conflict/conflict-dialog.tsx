@@ -1,7 +1,7 @@
 import { Button } from '@site/web/ui/forms/button'
 import { Dialog } from '@site/web/ui/overlay/dialog'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { compareTexts, type TextPart } from '../../revisions/difference.ts'
 import { conflictCopy } from '../content/publication.ts'
 import type { ArticleDraft } from '../draft/article-draft.ts'
@@ -74,6 +74,20 @@ function Comparison({ mine, conflict }: ConflictDialogProps) {
     mine: conflictCopy.mine
   }
   const isSame = [...titles, ...texts].every(({ kind }) => kind === 'same')
+  const box = useRef<HTMLDivElement>(null)
+  // Each text comes to its first difference once it is shown: the dialog opens after this, and a phone shows one text at a time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each comparison
+  useEffect(() => {
+    const observer = new ResizeObserver((entries) => {
+      for (const { target, contentRect } of entries) {
+        if (contentRect.height === 0) continue
+        observer.unobserve(target)
+        showDifference(target)
+      }
+    })
+    for (const words of box.current?.querySelectorAll('[data-words]') ?? []) observer.observe(words)
+    return () => observer.disconnect()
+  }, [texts])
   const images = { theirs: theirs.imageUrl ?? '', mine: mine.imageUrl.trim() }
   return (
     <>
@@ -88,14 +102,14 @@ function Comparison({ mine, conflict }: ConflictDialogProps) {
         ))}
       </fieldset>
       {isSame && <p className={styles.hint}>{conflictCopy.onlyMarkup}</p>}
-      <div className={styles.texts} data-shown={shown}>
+      <div ref={box} className={styles.texts} data-shown={shown}>
         {(['theirs', 'mine'] as const).map((side) => (
           <div key={side} className={styles.text} data-side={side}>
             <h3 id={`${id}-${side}`} className={styles.name}>
               {names[side]}
             </h3>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and is reached by keyboard */}
-            <section className={styles.words} tabIndex={0} aria-labelledby={`${id}-${side}`}>
+            <section className={styles.words} tabIndex={0} data-words aria-labelledby={`${id}-${side}`}>
               <h4 className={styles.title}>
                 <Marked parts={titles} side={side} />
               </h4>
@@ -113,18 +127,24 @@ function Comparison({ mine, conflict }: ConflictDialogProps) {
   )
 }
 
-/** One of the two texts, with what only it has marked. */
+/** Scrolls a text, and nothing else, so that its first difference is in sight with what stands before it. */
+function showDifference(words: Element): void {
+  const first = words.querySelector('[data-difference]')
+  if (!first) return
+  const top = first.getBoundingClientRect().top - words.getBoundingClientRect().top + words.scrollTop
+  words.scrollTop = Math.max(0, top - words.clientHeight / 3)
+}
+
+/** One of the two texts, with what only it has marked. Where only the other has something, the place is known. */
 function Marked({ parts, side }: { parts: TextPart[]; side: Side }) {
   const own = side === 'mine' ? 'added' : 'removed'
-  return parts
-    .filter(({ kind }) => kind === 'same' || kind === own)
-    .map(({ text, kind }, index) =>
-      kind === 'same' ? (
-        <span key={index}>{text}</span>
-      ) : (
-        <mark key={index} data-side={side}>
-          {text}
-        </mark>
-      )
+  return parts.map(({ text, kind }, index) => {
+    if (kind === 'same') return <span key={index}>{text}</span>
+    if (kind !== own) return <span key={index} data-difference />
+    return (
+      <mark key={index} data-side={side} data-difference>
+        {text}
+      </mark>
     )
+  })
 }

@@ -174,6 +174,7 @@ export const barCopy = {
   label: 'État de l’article',
   blank: 'Rien n’est encore écrit.',
   typed: 'Pas encore en ligne.',
+  edited: 'Modifications pas encore en ligne.',
   same: 'En ligne, sans modification.',
   published: 'En ligne.',
   read: 'Voir l’article',

@@ -20,6 +20,18 @@ it.each([
   expect(plain(sayWallTime(at))).toBe(said)
 })
 
+it('ends no line within a date or an hour', () => {
+  const of = (at: string) => sayWhen(new Date(at), new Date('2026-11-23T22:30:00Z')).split(' ')
+  expect(of('2026-11-23T09:30:00Z')).toEqual(['à\u00a010\u00a0h\u00a030'])
+  expect(of('2026-11-22T16:12:00Z')).toEqual(['hier', 'à\u00a017\u00a0h\u00a012'])
+  expect(of('2026-11-03T08:30:00Z')).toEqual(['le\u00a03\u00a0novembre\u00a02026', 'à\u00a09\u00a0h\u00a030'])
+  expect(sayWallTime('2026-12-01T00:05')?.split(' ')).toEqual([
+    'mardi',
+    '1er\u00a0décembre',
+    'à\u00a00\u00a0h\u00a005'
+  ])
+})
+
 it('says nothing of what is no date', () => {
   expect(sayWallTime('2026-11-T08:00')).toBeUndefined()
 })

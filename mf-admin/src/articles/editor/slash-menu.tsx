@@ -1,16 +1,16 @@
 import { fold } from '@site/contracts/articles/related-articles'
 import type { EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { type RefObject, useEffect, useId, useState } from 'react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { editorCopy, type Insertion, slashCopy, typedSigns } from '../content/editor.ts'
+import { GAP, placeMenu } from './bars/place-menu.ts'
 import { ToolIcon } from './bars/tool-icon.tsx'
 import { type DialogName, INSERTIONS, iconOf } from './commands/tools.ts'
 import type { Editing } from './editing/editing.ts'
 import styles from './editor.module.css'
 
-/** Of the menu at most, and of the bars at the foot of a phone's window with some air, in pixels. */
-const HEIGHT = 360
-const BAR = 156
+/** Around the options of the menu, in CSS pixels. */
+const EDGE = 4
 
 const ALL = Object.keys(slashCopy) as Insertion[]
 
@@ -43,6 +43,7 @@ export function SlashMenu({ editing, state, view, keys, ask }: SlashMenuProps) {
   const found = slash ? find(slash.asked) : []
   const isOpen = slash !== null && found.length > 0 && slash.from !== dismissed && view.hasFocus()
   const at = Math.min(active, found.length - 1)
+  const menu = useRef<HTMLDivElement>(null)
 
   const choose = (insertion: Insertion) => {
     if (!slash) return
@@ -68,7 +69,6 @@ export function SlashMenu({ editing, state, view, keys, ask }: SlashMenuProps) {
     if (isOpen) {
       view.dom.setAttribute('aria-controls', id)
       view.dom.setAttribute('aria-activedescendant', `${id}-${found[at]}`)
-      document.getElementById(`${id}-${found[at]}`)?.scrollIntoView({ block: 'nearest' })
     } else {
       view.dom.removeAttribute('aria-controls')
       view.dom.removeAttribute('aria-activedescendant')
@@ -80,19 +80,27 @@ export function SlashMenu({ editing, state, view, keys, ask }: SlashMenuProps) {
     if (slash === null) setDismissed(-1)
   }, [slash])
 
+  const from = isOpen ? slash.from : undefined
+  // The free room is another one with each scroll, and whenever the window or the bar at its foot changes.
+  useLayoutEffect(() => {
+    if (from === undefined) return
+    const place = () => menu.current && putAt(menu.current, view, from)
+    place()
+    const ends = new AbortController()
+    const { signal } = ends
+    window.addEventListener('scroll', place, { capture: true, passive: true, signal })
+    window.addEventListener('resize', place, { signal })
+    window.visualViewport?.addEventListener('resize', place, { signal })
+    return () => ends.abort()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each option that becomes the active one
+  useLayoutEffect(() => {
+    if (menu.current) showActive(menu.current)
+  }, [at, found.length, from])
+
   if (!isOpen || !slash) return null
-  const caret = view.coordsAtPos(slash.from)
-  const sheet = view.dom.parentElement?.getBoundingClientRect()
-  // Above the line where the bar below would cover it.
-  const isAbove = caret.bottom + HEIGHT > window.innerHeight - BAR && caret.top > HEIGHT + BAR
-  const place = {
-    ...(isAbove
-      ? { bottom: (sheet?.bottom ?? 0) - caret.top + 6 }
-      : { top: caret.bottom - (sheet?.top ?? 0) + 6 }),
-    left: Math.max(0, Math.min(caret.left - (sheet?.left ?? 0), (sheet?.width ?? 0) - 260))
-  }
   return (
-    <div id={id} role="listbox" aria-label={editorCopy.insert} className={styles.menu} style={place}>
+    <div ref={menu} id={id} role="listbox" aria-label={editorCopy.insert} className={styles.menu}>
       {found.map((one, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the text, which keeps the focus
         <div
@@ -113,4 +121,34 @@ export function SlashMenu({ editing, state, view, keys, ask }: SlashMenuProps) {
       ))}
     </div>
   )
+}
+
+/** Puts the menu at the line of the caret, in the room between the bars above and below the text. */
+function putAt(menu: HTMLElement, view: EditorView, from: number): void {
+  const page = view.dom.parentElement?.getBoundingClientRect()
+  if (!page) return
+  const form = view.dom.closest('form')
+  const tools = view.dom.closest('[data-visual]')?.querySelector('[data-tools="sheet"]')
+  const foot = form?.querySelector('[data-foot]')?.getBoundingClientRect().top
+  const seen = window.visualViewport
+  const caret = view.coordsAtPos(from)
+  const { isAbove, height } = placeMenu({
+    caret,
+    top: Math.max(0, tools?.getBoundingClientRect().bottom ?? 0),
+    bottom: Math.min(foot ?? window.innerHeight, seen ? seen.offsetTop + seen.height : window.innerHeight)
+  })
+  const left = Math.min(caret.left - page.left, page.width - menu.offsetWidth)
+  menu.style.left = `${Math.max(0, left)}px`
+  menu.style.maxHeight = `${height}px`
+  menu.style.top = isAbove ? 'auto' : `${caret.bottom - page.top + GAP}px`
+  menu.style.bottom = isAbove ? `${page.bottom - caret.top + GAP}px` : 'auto'
+}
+
+/** Scrolls the menu, and nothing else, to its active option. */
+function showActive(menu: HTMLElement): void {
+  const option = menu.querySelector<HTMLElement>('[aria-selected="true"]')
+  if (!option) return
+  const [box, { top, bottom }] = [menu.getBoundingClientRect(), option.getBoundingClientRect()]
+  if (top < box.top) menu.scrollTop -= Math.ceil(box.top - top) + EDGE
+  else if (bottom > box.bottom) menu.scrollTop += Math.ceil(bottom - box.bottom) + EDGE
 }

@@ -60,7 +60,7 @@ export function ArticleBar(props: ArticleBarProps) {
     setUpdating(false)
   }
   return (
-    <section ref={bar} className={styles.bar} aria-label={barCopy.label}>
+    <section ref={bar} className={styles.bar} aria-label={barCopy.label} data-foot>
       <div role="alert" className={styles.trouble}>
         {trouble && <p>{troubleCopy[trouble](form.drafts.isKept)}</p>}
         {form.missing?.field === 'figure' && <p>{troubleCopy.figure}</p>}
@@ -132,7 +132,8 @@ export function ArticleBar(props: ArticleBarProps) {
   )
 }
 
-function stateOf({ draft, drafts, isDirty, published, articleId, state, server }: ArticleForm): Said {
+/** What the bar says of how the article stands. */
+export function stateOf({ draft, drafts, isDirty, published, articleId, state, server }: ArticleForm): Said {
   const { conflict, failure } = server
   if (conflict) return { text: sayConflict(conflict), isNews: true, tone: 'alert' }
   if (failure && (isDirty || server.draft)) {
@@ -145,7 +146,7 @@ function stateOf({ draft, drafts, isDirty, published, articleId, state, server }
   if (!isDirty)
     return state === 'published' ? { text: barCopy.same, tone: 'live' } : { text: stateCopy[state] }
   if (draft.title.trim() === '' && draft.content === '') return { text: barCopy.blank }
-  return { text: barCopy.typed }
+  return { text: state === 'published' && articleId !== undefined ? barCopy.edited : barCopy.typed }
 }
 
 function sayConflict({ code, by, at }: TextConflict): string {

@@ -171,6 +171,7 @@ function Form(props: FormProps) {
           <PictureField
             adminCode={adminCode}
             isDemanded={missing?.field === 'picture'}
+            published={form.published}
             onAdded={({ src }) => change({ imageUrl: src })}
             onAwait={form.awaitOwnPicture}
           />

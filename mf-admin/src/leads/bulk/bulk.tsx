@@ -1,7 +1,8 @@
 import type { Lead } from '@site/contracts/leads/lead'
 import { Dialog } from '@site/web/ui/overlay/dialog'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ConfirmDialog } from '../../layout/confirm-dialog.tsx'
+import { useFocusAfterAct } from '../../layout/use-focus-after-act.ts'
 import type { DeskRows } from '../follow/desk-rows.ts'
 import { describeLead } from '../list/lead-parts.tsx'
 import { LostForm } from '../sheet/follow-up/lost-form.tsx'
@@ -22,30 +23,52 @@ interface BulkProps {
   listed: number
   onExport: (leads: readonly Lead[]) => void
   onExportFollowUp: (leads: readonly Lead[]) => void
+  /** Something was taken back of these leads: the focus goes to the first of them that is listed. */
+  onBack: (ids: readonly number[]) => void
 }
 
 /** Several leads at once: the bar of what can be done, its dialogs, and the ten seconds in which it can be taken back. */
 export function Bulk(props: BulkProps) {
-  const { adminCode, rows, selection, deletion, listed, onExport, onExportFollowUp } = props
+  const { adminCode, rows, selection, deletion, listed, onExport, onExportFollowUp, onBack } = props
   const { selected } = selection
   const bulk = useBulkChange(adminCode, rows, selection)
   const [asking, setAsking] = useState<'lost' | 'remove' | null>(null)
   const problem = bulk.problem ?? deletion.problem
   const close = () => setAsking(null)
+  // What takes something back goes as it is pressed.
+  const takenBack = useRef<readonly number[]>([])
+  const goBack = () => {
+    onBack(takenBack.current)
+    return null
+  }
+  const keepFocusOfChange = useFocusAfterAct(bulk.changed, goBack)
+  const keepFocusOfDeletion = useFocusAfterAct(deletion.hidden, goBack)
   return (
     <>
       <div role="alert" hidden={!problem}>
         {problem && <p className={styles.problem}>{problem}</p>}
       </div>
       {deletion.hidden.length > 0 && (
-        <UndoBar copy={bulkDeleteCopy} count={deletion.hidden.length} onUndo={deletion.undo} />
+        <UndoBar
+          copy={bulkDeleteCopy}
+          count={deletion.hidden.length}
+          onUndo={() => {
+            takenBack.current = deletion.hidden.map(({ id }) => id)
+            keepFocusOfDeletion()
+            deletion.undo()
+          }}
+        />
       )}
       {bulk.changed.length > 0 && (
         <UndoBar
           key={bulk.changed[0]?.changedAt}
           copy={bulkUndoCopy}
           count={bulk.changed.length}
-          onUndo={() => void bulk.undo()}
+          onUndo={() => {
+            takenBack.current = bulk.changed.map(({ leadId }) => leadId)
+            keepFocusOfChange()
+            void bulk.undo()
+          }}
         />
       )}
       {selected.length > 0 && (

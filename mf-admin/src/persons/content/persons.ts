@@ -48,6 +48,7 @@ export const joinCopy = {
   label: 'Réunir avec une autre adresse',
   hint: 'Celle d’une demande déjà reçue. Cela se défait à tout moment.',
   missing: 'Indiquez une adresse e-mail.',
+  unknown: 'Aucune demande ne vient de cette adresse.',
   join: 'Réunir',
   joining: 'Réunion…'
 }

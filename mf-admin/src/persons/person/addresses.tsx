@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { sayWhen } from '../../articles/draft/say-when.ts'
 import { useFocusAfterAct } from '../../layout/use-focus-after-act.ts'
 import { personCopy } from '../content/persons.ts'
+import type { Joined } from '../data/use-person-changes.ts'
 import shared from '../list/list.module.css'
 import { JoinForm } from './join-form.tsx'
 import styles from './person.module.css'
@@ -16,7 +17,7 @@ export function Addresses({
 }: {
   person: Person
   part: (link: PersonLink) => Promise<boolean>
-  join: (two: { first: string; second: string }) => Promise<boolean>
+  join: (two: { first: string; second: string }) => Promise<Joined>
 }) {
   const title = useRef<HTMLHeadingElement>(null)
   const keepFocus = useFocusAfterAct(links, () => title.current)

@@ -3,24 +3,32 @@ import { TextField } from '@site/web/ui/forms/text-field'
 import { useState } from 'react'
 import { useRequiredFields } from '../../layout/use-required-fields.ts'
 import { joinCopy } from '../content/persons.ts'
+import type { Joined } from '../data/use-person-changes.ts'
 import styles from './person.module.css'
 
 interface JoinFormProps {
   /** An address of the person. */
   first: string
-  join: (two: { first: string; second: string }) => Promise<boolean>
+  join: (two: { first: string; second: string }) => Promise<Joined>
 }
 
-/** Joins an address that nobody proposed: who knows the person knows better than a comparison (PERSON-17). What fails stays in the field. */
+/** Joins an address that nobody proposed: who knows the person knows better than a comparison (PERSON-17). What fails stays in the field, and the field says of an address that nobody wrote from it. */
 export function JoinForm({ first, join }: JoinFormProps) {
   const [email, setEmail] = useState('')
+  const [unknown, setUnknown] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const isAddress = /^[^\s@]+@[^\s@]+$/.test(email.trim())
   const { form, said, check } = useRequiredFields(isAddress ? {} : { email: joinCopy.missing })
   const send = async () => {
+    const second = email.trim()
     setBusy(true)
-    if (await join({ first, second: email.trim() })) setEmail('')
+    setUnknown(undefined)
+    const joined = await join({ first, second })
     setBusy(false)
+    if (joined === 'joined') setEmail('')
+    if (joined !== 'unknown') return
+    setUnknown(second)
+    form.current?.querySelector('input')?.focus()
   }
   return (
     <form
@@ -39,7 +47,7 @@ export function JoinForm({ first, join }: JoinFormProps) {
         name="email"
         autoComplete="off"
         value={email}
-        error={said.email}
+        error={said.email ?? (unknown === email.trim() ? joinCopy.unknown : undefined)}
         onChange={(event) => setEmail(event.target.value)}
       />
       <Button type="submit" variant="quiet" size="small" aria-disabled={isBusy}>

@@ -75,7 +75,7 @@ function Whole({
           </h3>
           <ProposalList proposals={proposals} home={title} onOpen={onOpen} isOfOne {...changes} />
         </section>
-        <Addresses person={person} part={changes.part} join={changes.join} />
+        <Addresses person={person} part={changes.part} join={changes.joinTyped} />
         <KeptSection adminCode={adminCode} summary={summary} onErased={onErased} />
       </div>
     </div>

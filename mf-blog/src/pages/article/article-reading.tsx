@@ -16,6 +16,7 @@ import styles from './article.module.css'
 import { BackToBlog } from './back-to-blog.tsx'
 import { articleCopy } from './content/article.ts'
 import { Contents } from './contents.tsx'
+import { keepDates } from './keep-dates.tsx'
 import { sectionsOf } from './sections.ts'
 import { Trail } from './trail.tsx'
 import { useReachableBoxes } from './use-reachable-boxes.ts'
@@ -35,7 +36,7 @@ export function ArticleReading({ article, bookingUrl }: { article: Article; book
             <time dateTime={article.createdAt}>{formatDate(article.createdAt)}</time>
             <span className={styles.minutes}>{articleCopy.reading(readingMinutes(article.content))}</span>
           </p>
-          <p className={styles.made}>{describeOrigin(article).join(' ')}</p>
+          <p className={styles.made}>{keepDates(describeOrigin(article).join(' '))}</p>
           <h1 className={styles.title}>{article.title}</h1>
         </header>
         {!article.imageUrl && (

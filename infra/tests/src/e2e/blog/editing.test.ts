@@ -232,6 +232,38 @@ check('EDITOR-10 puts all that / proposes, by keyboard, and the server keeps it'
   expect(await readHtml(page)).toBe('<p>Avant</p><hr /><p>Après</p>')
 })
 
+for (const [size, viewport] of [
+  ['laptop', { width: 1366, height: 768 }],
+  ['phone', MOBILE.viewport]
+] as const)
+  check(`EDITOR-10 keeps the list of / between the bars, ${size}`, async ({ open, admin }) => {
+    const { page } = await open(admin('/admin/create'))
+    await page.setViewportSize(viewport)
+    const { sheet } = fields(page)
+    const list = page.getByRole('listbox', { name: 'Insérer' })
+    await sheet.click()
+    for (let line = 1; line <= 6; line += 1) {
+      await page.keyboard.type('/')
+      await list.waitFor()
+      const top = (await toolbarOf(page).boundingBox()) ?? { y: 0, height: 0 }
+      const foot = (await page.getByRole('region', { name: 'État de l’article' }).boundingBox()) ?? { y: 0 }
+      for (const key of ['Home', 'End']) {
+        await page.keyboard.press(key)
+        const active = list.locator('[aria-selected="true"]')
+        const [box, option] = await Promise.all([list.boundingBox(), active.boundingBox()])
+        if (!box || !option) throw new Error('no list')
+        expect(box.y, `line ${line}, ${key}`).toBeGreaterThanOrEqual(top.y + top.height)
+        expect(box.y + box.height, `line ${line}, ${key}`).toBeLessThanOrEqual(foot.y)
+        expect(option.y).toBeGreaterThanOrEqual(box.y)
+        expect(option.y + option.height).toBeLessThanOrEqual(box.y + box.height)
+      }
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Backspace')
+      await page.keyboard.type('ligne')
+      await page.keyboard.press('Enter')
+    }
+  })
+
 check('EDITOR-11 moves blocks by the keys and by tools, and says so', async ({ open, admin }) => {
   const content = `<p>Un</p>${TABLE}<p>Deux</p>`
   const { page } = await open(admin('/admin/edit/501'), openWith(content))

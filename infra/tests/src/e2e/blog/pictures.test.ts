@@ -41,6 +41,7 @@ check(
     expect(await form.image.inputValue()).toMatch(/^\/pictures\/[0-9a-f]{32}-1200\.webp$/)
     await form.publish.click()
     await toast(page, 'Article créé avec succès')
+    await page.getByText('Image ajoutée.').waitFor({ state: 'detached' })
 
     const loaded: { url: string; type: string; bytes: number }[] = []
     const reader = await open(

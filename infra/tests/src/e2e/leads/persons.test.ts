@@ -15,12 +15,14 @@ const pathOf = ({ system }: Fixture, path: string) =>
   `${system.url}${path}?code=${encodeURIComponent(system.code)}`
 
 /** Opens the screen « Personnes ». */
-async function openPersons(fixture: Fixture, options?: Parameters<Fixture['visit']>[0]): Promise<Page> {
-  const { page } = await fixture.visit(options)
-  await page.goto(pathOf(fixture, '/admin/persons'))
-  await page.getByRole('heading', { level: 1, name: 'Personnes' }).waitFor()
-  return page
+async function visitPersons(fixture: Fixture, options?: Parameters<Fixture['visit']>[0]) {
+  const visit = await fixture.visit(options)
+  await visit.page.goto(pathOf(fixture, '/admin/persons'))
+  await visit.page.getByRole('heading', { level: 1, name: 'Personnes' }).waitFor()
+  return visit
 }
+const openPersons = async (...visit: Parameters<typeof visitPersons>): Promise<Page> =>
+  (await visitPersons(...visit)).page
 
 /** A person who wrote from two addresses, with one telephone. Nobody else has its name or its number, however often this runs. */
 async function sendTwo(url: string) {
@@ -193,7 +195,7 @@ check(
       [other, `Seconde ${mark}`]
     ] as const)
       expect(await sendContact(fixture.system.url, buildContact({ email, lastName }), randomUUID())).toBe(201)
-    const page = await openPersons(fixture)
+    const { page, complaints } = await visitPersons(fixture)
     await find(page, one)
     await page.getByRole('button', { name: new RegExp(`Première ${mark}`) }).click()
     const form = addressesIn(page)
@@ -203,7 +205,14 @@ check(
     await form.getByText('Indiquez une adresse e-mail.').waitFor()
     await field.fill(`personne.${mark}@nuit.example`)
     await join.click()
-    await toast(page, 'Aucune donnée pour cette personne.')
+    await form.getByText('Aucune demande ne vient de cette adresse.').waitFor()
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    const described = ((await field.getAttribute('aria-describedby')) ?? '').split(' ')
+    const descriptions = await Promise.all(described.map((id) => page.locator(`[id="${id}"]`).textContent()))
+    expect(descriptions.join(' ')).toContain('Aucune demande ne vient de cette adresse.')
+    await soon(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+    expect(await page.locator('[data-toast]').count()).toBe(0)
+    expect(complaints).toEqual([])
     expect(await field.inputValue()).toBe(`personne.${mark}@nuit.example`)
     await soon(() => join.getAttribute('aria-disabled')).toBe('false')
     await field.fill(other)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
 import { MOBILE } from '../../harness/browser.ts'
@@ -23,6 +24,10 @@ const check = chatAndLeadsChecks()
 /** The site may have the leads of other runs. */
 const MARK = randomUUID().slice(0, 6)
 const MESSAGE = 'Bonjour,\nnous cherchons à répondre plus vite aux groupes.\nCordialement'
+
+/** Is the focus in the row of a lead? */
+const hasRowFocus = (page: Page) =>
+  page.evaluate(() => Boolean(document.activeElement?.closest('tr[data-lead]')))
 
 describe('the sheet of a lead', () => {
   check(
@@ -176,6 +181,14 @@ describe('the sheet of a lead', () => {
       await sheetOf(page).getByRole('button', { name: 'À moi' }).click()
       await soon(() => isFocused(sheetOf(page).getByLabel('Responsable'))).toBe(true)
       await soon(() => deskOf(fixture, id).then(({ owner }) => owner)).toBe(camille.name)
+      const before = await deskOf(fixture, id)
+      const move = sheetOf(page).getByRole('button', { name: 'Déplacer' })
+      await move.click()
+      await sheetOf(page)
+        .getByRole('button', { name: /^Lundi, 9/ })
+        .click()
+      await soon(() => isFocused(move)).toBe(true)
+      await soon(() => deskOf(fixture, id).then(({ version }) => version)).toBe(before.version + 1)
       const { status, contactedAt, callbackAt } = await deskOf(fixture, id)
       await titleOf(page).focus()
       await page.keyboard.press('4')
@@ -387,6 +400,7 @@ describe('the leads that are followed up', () => {
       await page.getByText('2 leads modifiés').waitFor()
       await page.getByRole('button', { name: 'Annuler le changement' }).click()
       await page.getByText('2 leads remis comme avant').waitFor()
+      await soon(() => hasRowFocus(page)).toBe(true)
       const back = await deskOf(fixture, await idOf(fixture, `a.${MARK}@lot.example`))
       expect([back.owner, back.version]).toEqual([null, 3])
       await bar.getByText('2 leads sélectionnés').waitFor()
@@ -421,6 +435,7 @@ describe('the leads that are followed up', () => {
       await soon(() => isFocused(undo)).toBe(true)
       await undo.click()
       await soon(() => rowsOf(page).count()).toBe(2)
+      await soon(() => hasRowFocus(page)).toBe(true)
 
       await page.clock.install()
       await page.keyboard.press('j')

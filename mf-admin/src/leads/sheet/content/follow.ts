@@ -65,7 +65,11 @@ export const sheetKeys = {
   title: 'Suivi d’un lead',
   list: [
     { key: 'Entrée', text: 'Ouvrir la fiche du lead' },
-    { key: 'X', text: 'Sélectionner le lead' },
+    { key: 'X', text: 'Sélectionner le lead' }
+  ],
+  /** Of those that do something in an open sheet alone. */
+  openTitle: 'Suivi d’un lead, fiche ouverte',
+  openList: [
     { key: '1', text: 'Nouveau' },
     { key: '2', text: 'Contacté' },
     { key: '3', text: 'Rendez-vous' },

@@ -27,6 +27,12 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
     setForm(null)
     document.querySelector<HTMLElement>('[data-sheet-title]')?.focus({ preventScroll: true })
   }
+  const callbackButton = useRef<HTMLButtonElement>(null)
+  const toCallback = () => callbackButton.current?.focus({ preventScroll: true })
+  const closeCallback = () => {
+    setForm(null)
+    toCallback()
+  }
   const choose = (status: LeadStatus) => {
     if (status === 'perdu') return setForm(form === 'lost' ? null : 'lost')
     setForm(null)
@@ -109,6 +115,7 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
           </span>
         )}
         <Button
+          ref={callbackButton}
           variant="quiet"
           size="small"
           aria-expanded={form === 'callback'}
@@ -118,7 +125,14 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
           {desk.callbackAt ? followCopy.callback.move : followCopy.callback.set}
         </Button>
         {desk.callbackAt && (
-          <Button variant="ghost" size="small" onClick={() => void change({ callbackAt: null })}>
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() => {
+              toCallback()
+              void change({ callbackAt: null })
+            }}
+          >
             {followCopy.callback.done}
           </Button>
         )}
@@ -126,9 +140,9 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
       {form === 'callback' && (
         <CallbackForm
           callbackAt={desk.callbackAt}
-          onCancel={close}
+          onCancel={closeCallback}
           onSet={(callbackAt) => {
-            close()
+            closeCallback()
             void change({ callbackAt })
           }}
         />
