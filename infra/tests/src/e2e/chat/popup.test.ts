@@ -330,7 +330,7 @@ describe('what the pop-up asks and sends', () => {
     { width: 390, height: 844 },
     { width: 320, height: 640 }
   ])
-    check('POPUP-21 keeps its button in sight', async ({ visit, system }) => {
+    check('POPUP-21 keeps its button in sight + POPUP-28 shows its consent with it', async ({ visit, system }) => {
       const { page } = await visit({ viewport })
       await installClock(page)
       await page.goto(`${system.url}/seo`)
@@ -347,6 +347,13 @@ describe('what the pop-up asks and sends', () => {
       const { box, button } = await places()
       expect(button.y + button.height).toBeLessThanOrEqual(Math.min(box.y + box.height, viewport.height))
       expect(await isUncovered(sendOf(page))).toBe(true)
+      // POPUP-28
+      if (viewport.width >= 1366 && viewport.height >= 768)
+        for (const part of [
+          popupOf(page).getByText(/^J’accepte/),
+          popupOf(page).getByRole('link', { name: /confidentialité/ })
+        ])
+          expect(await isUncovered(part)).toBe(true)
       const stays = async (when: string) => expect(await places(), when).toEqual({ box, button })
       await field(page, EMAIL).fill('pas-une-adresse')
       await stays('something typed')
