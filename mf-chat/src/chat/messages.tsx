@@ -28,6 +28,8 @@ export function Messages({ state, view, onChoose, onCarry }: MessagesProps) {
         isChoosing={isChoosing}
         onCarry={onCarry}
       />
+    ) : message.seen ? (
+      <Seen key={message.id} topic={message.seen} isChoosing={isChoosing} onChoose={onChoose} />
     ) : (
       <Line key={message.id} message={message} />
     )
@@ -61,6 +63,26 @@ function Line({ message: { id, text, isUser } }: { message: ChatMessage }) {
       <VisuallyHidden>{isUser ? panelCopy.you : panelCopy.assistant} </VisuallyHidden>
       <span>{text}</span>
     </p>
+  )
+}
+
+/** The topic that stood here, to be shown again. It is said by its button, and not announced: the visitor has just left it. */
+function Seen({
+  topic,
+  isChoosing,
+  onChoose
+}: {
+  topic: ChatTopic
+  isChoosing: boolean
+  onChoose: (topic: ChatTopic) => void
+}) {
+  return (
+    <div className={`${styles.assistant} ${styles.seen}`} aria-live="off">
+      <VisuallyHidden>{chatCopy.assistant} </VisuallyHidden>
+      <button type="button" aria-disabled={isChoosing} onClick={() => onChoose(topic)}>
+        {panelCopy.again[topic]}
+      </button>
+    </div>
   )
 }
 

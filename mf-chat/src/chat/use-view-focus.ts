@@ -13,9 +13,10 @@ export function useViewFocus(state: ChatState) {
   const scroller = useRef<HTMLDivElement>(null)
   const shown = useRef(state.turn)
   const focused = useRef<Element>(null)
-  const count = state.messages.length
+  // A topic that was left is no news: its line takes the view's place.
+  const count = state.messages.filter(({ seen }) => seen === undefined).length
   const hasDots = isTyping(state)
-  const seen = useRef({ count, hasDots })
+  const known = useRef({ count, hasDots })
 
   useEffect(() => {
     if (shown.current === state.turn) return
@@ -28,8 +29,8 @@ export function useViewFocus(state: ChatState) {
 
   useEffect(() => {
     // A message, or dots; not dots that give way to a new view.
-    const isNews = count > seen.current.count || (hasDots && !seen.current.hasDots)
-    seen.current = { count, hasDots }
+    const isNews = count > known.current.count || (hasDots && !known.current.hasDots)
+    known.current = { count, hasDots }
     const lines = scroller.current?.querySelectorAll<HTMLElement>('[data-message]')
     const last = lines?.[lines.length - 1]
     if (isNews && last) scroller.current?.scrollTo({ top: last.offsetTop - CONTEXT })

@@ -24,6 +24,12 @@ describe('the passage around what was found', () => {
     expect(passage(text, search)).toBe(expected)
   })
 
+  it('says that more follows where a sentence is cut, and not after one that ends there', () => {
+    const text = (end: string) => `Une facture ${'a'.repeat(100)} trouve l’erreur${end} ${'b'.repeat(60)}`
+    expect(passage(text('.'), 'facture')).toMatch(/ l’erreur\.$/)
+    expect(passage(text(','), 'facture')).toMatch(/ l’erreur,…$/)
+  })
+
   it('DRAFT-21 begins a few words before the first place, and ends with a word', () => {
     const text = `${BEFORE}${'mot '.repeat(40)}Ici la chouette dort, ${'et puis '.repeat(40)}`
     const found = passage(text, 'CHOUETTE') ?? ''

@@ -34,9 +34,12 @@ export function findPassage(text: string, words: readonly string[]): FoundPart[]
   return [
     ...(from > 0 ? [plain('…')] : []),
     ...cutParts(text, shown, { from, to }),
-    ...(to < text.length ? [plain('…')] : [])
+    ...(to < text.length && !endsSentence(text.slice(from, to)) ? [plain('…')] : [])
   ]
 }
+
+/** Nothing is missing after it: an ellipsis would follow a full stop. */
+const endsSentence = (text: string) => /[.!?…][\s»”)]*$/u.test(text)
 
 /**
  * The part of the text that is worth being looked at letter by letter, which would take too long for thirty whole texts: it begins where

@@ -1,5 +1,5 @@
 import type { CardsPage } from '@site/contracts/articles/article-card'
-import { htmlToText } from '@site/contracts/articles/article-text'
+import { htmlToProse, htmlToText } from '@site/contracts/articles/article-text'
 import { cardOf } from '@site/contracts/articles/card-list'
 import { type CardsWanted, cardsAmong, cardsPageOf } from '@site/contracts/blog/cards-page'
 import { topicsIn } from '@site/contracts/blog/topics'
@@ -54,8 +54,12 @@ async function findCards(
     ...card,
     found: {
       title: markWords(card.title, words),
-      passage: findPassage(htmlToText(contents.get(card.id) ?? ''), words)
+      passage: passageOf(contents.get(card.id) ?? '', words)
     }
   }))
   return { ...cards, articles: marked }
 }
+
+/** Of sentences where it can be; of a table or a caption where the words stand nowhere else. */
+const passageOf = (content: string, words: readonly string[]) =>
+  findPassage(htmlToProse(content), words) ?? findPassage(htmlToText(content), words)

@@ -37,6 +37,14 @@ describe.each(DIALECTS)('GET /api/blog/cards?q= on %s', (dialect) => {
     ])
   })
 
+  it('BLOG-14 shows sentences rather than a table, and the table where the words stand nowhere else', async () => {
+    const table = '<table><tr><th>Facture</th><td>Transfert</td></tr></table>'
+    await publish('Un texte', `${table}<p>Une facture est lue.</p>`)
+    const passageOf = async (q: string) => said((await search(q)).articles[0]?.found?.passage)
+    expect(await passageOf('facture')).toBe('Une [facture] est lue.')
+    expect(await passageOf('transfert')).toBe('Facture [Transfert] Une facture est lue.')
+  })
+
   it.each([
     ['words that stand nowhere', 'introuvable'],
     ['one word that does, and one that does not', 'texte introuvable'],

@@ -19,7 +19,11 @@ const site = (version: string, answer: string) =>
         path: '/',
         index: true,
         tags: ['article-links'],
-        component: component(['h1', 'Accueil'], ['h2', 'Faut-il changer de logiciels ?'], ['p', answer])
+        component: component(
+          ['h1', 'Vos semaines, en mieux'],
+          ['h2', 'Faut-il changer de logiciels ?'],
+          ['p', answer]
+        )
       },
       { path: '/cachee', index: false, component: component(['h1', 'Le code du coffre'], ['p', 'Douze.']) },
       {

@@ -7,6 +7,7 @@ import type { OpenRegistry } from '../registry/open-registry.ts'
 import type { RenderPage } from '../rendering/render-page.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { passageAddress } from './passages/passage-address.ts'
+import type { Passage } from './passages/read-passages.ts'
 import { questionsFor } from './questions/all-questions.ts'
 import { createArticleReader } from './read-articles.ts'
 import { renewArticles } from './renew-articles.ts'
@@ -37,6 +38,9 @@ export interface Assistant {
   catchUp(): void
   stop(): void
 }
+
+/** As the site's navigation calls it. */
+const HOME = 'Accueil'
 
 /** While nothing was read, a caller is told to come back after so many seconds. */
 const COME_BACK = 2
@@ -99,8 +103,7 @@ export function startAssistant({
       end({ result: found.length > 0 ? 'answered' : 'refused' })
       return {
         passages: found.map(({ passage, sentences }) => ({
-          page: passage.page,
-          heading: passage.heading,
+          ...namesOf(passage),
           path: passage.path,
           href: passageAddress(passage, sentences),
           sentences
@@ -124,4 +127,10 @@ export function startAssistant({
       faq.stop()
     }
   }
+}
+
+/** The page's and the passage's names. Home's own heading is a slogan, which nobody would know it by. */
+function namesOf({ path, page, heading }: Passage): { page: string; heading: string } {
+  if (path !== '/') return { page, heading }
+  return { page: HOME, heading: heading === page ? HOME : heading }
 }

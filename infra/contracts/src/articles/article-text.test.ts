@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countWords, cutAtWord, readingMinutes } from './article-text.ts'
+import { countWords, cutAtWord, htmlToProse, readingMinutes } from './article-text.ts'
 
 it('leaves a text alone that fits', () => {
   expect(cutAtWord('Soixante extras pour samedi', 27)).toBe('Soixante extras pour samedi')
@@ -21,6 +21,14 @@ it.each([
 
 it('cuts a single long word where it must', () => {
   expect(cutAtWord('anticonstitutionnellement', 10)).toBe('anticonst…')
+})
+
+it('leaves tables and captions out of prose', () => {
+  const table = '<table><tr><th>Tâche</th></tr><tr><td>Transfert</td></tr></table>'
+  expect(
+    htmlToProse(`<p>Avant.</p><figure>${table}<figcaption>Vu en mars</figcaption></figure><p>Après.</p>`)
+  ).toBe('Avant. Après.')
+  expect(htmlToProse('<table><tr><td>Seul')).toBe('Seul')
 })
 
 it('counts words, and the minutes they take', () => {

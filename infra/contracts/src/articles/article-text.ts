@@ -9,7 +9,16 @@ const INLINE = new Set(
 
 /** Text of an HTML fragment, with one space where blocks meet (BLOG-4). Entities are decoded once. */
 export function htmlToText(html: string): string {
-  return withoutMarkup(html)
+  return toText(withoutMarkup(html))
+}
+
+/** As `htmlToText`, without tables and captions, which make no sentences. */
+export function htmlToProse(html: string): string {
+  return toText(withoutMarkup(html, { table: /<\/table\s*>/gi, figcaption: /<\/figcaption\s*>/gi }))
+}
+
+function toText(text: string): string {
+  return text
     .replace(/&(#x[0-9a-f]+|#\d+|[a-z]+);/gi, decode)
     .replace(/[ \t\r\n]+/g, ' ')
     .trim()
@@ -29,9 +38,14 @@ export function readingMinutes(html: string): number {
   return Math.max(1, Math.round(htmlToText(html).split(' ').length / WORDS_A_MINUTE))
 }
 
-/** Without tags, comments, scripts and styles; a space where a block begins or ends. */
-function withoutMarkup(html: string): string {
-  const ends: Record<string, RegExp> = { '!--': /-->/g, script: /<\/script\s*>/gi, style: /<\/style\s*>/gi }
+/** Without tags, comments, scripts, styles and what is to be left out; a space where a block begins or ends. */
+function withoutMarkup(html: string, leftOut: Record<string, RegExp> = {}): string {
+  const ends: Record<string, RegExp> = {
+    '!--': /-->/g,
+    script: /<\/script\s*>/gi,
+    style: /<\/style\s*>/gi,
+    ...leftOut
+  }
   return walkTags(html, (open, tagEnd) => {
     const [, slash, name = ''] = /^<(\/?)(!--|[a-z][a-z0-9]*)/i.exec(html.slice(open, open + 20)) ?? []
     const kind = name.toLowerCase()

@@ -19,6 +19,7 @@ import { Contents } from './contents.tsx'
 import { keepDates } from './keep-dates.tsx'
 import { sectionsOf } from './sections.ts'
 import { Trail } from './trail.tsx'
+import { useCurrentPart } from './use-current-part.ts'
 import { useReachableBoxes } from './use-reachable-boxes.ts'
 
 /** An article as it is read: on the ground of its cover the way to it, date and title; then picture, text, and the way to a meeting. */
@@ -26,6 +27,7 @@ export function ArticleReading({ article, bookingUrl }: { article: Article; book
   const text = useRef<HTMLDivElement>(null)
   useReachableBoxes(text, article.content)
   const sections = useMemo(() => sectionsOf(article.content), [article.content])
+  const current = useCurrentPart(text, sections)
   return (
     <article className={styles.article}>
       <CoverGround title={article.title} background="tone" className={styles.ground}>
@@ -48,7 +50,11 @@ export function ArticleReading({ article, bookingUrl }: { article: Article; book
       <div className={styles.read} aria-hidden="true" data-print="hidden" />
       <div className={styles.body}>
         {sections.length > 0 && (
-          <Contents sections={sections} onGo={(place) => goToHeading(text.current, place)} />
+          <Contents
+            sections={sections}
+            current={current}
+            onGo={(place) => goToHeading(text.current, place)}
+          />
         )}
         <div className={styles.main}>
           {article.imageUrl && (

@@ -6,6 +6,8 @@ import type { Section } from './sections.ts'
 
 interface ContentsProps {
   sections: Section[]
+  /** Place of the part that is being read. */
+  current: number | null
   /** Leads to the heading at this place; false where there is none. */
   onGo: (place: number) => boolean
 }
@@ -29,13 +31,14 @@ export function Contents(props: ContentsProps) {
   )
 }
 
-function List({ sections, onGo }: ContentsProps) {
+function List({ sections, current, onGo }: ContentsProps) {
   return (
     <ol className={styles.list}>
       {sections.map(({ place, title, href }) => (
         <li key={place}>
           <a
             href={href}
+            aria-current={place === current ? 'true' : undefined}
             onClick={(event) => {
               if (isPlain(event) && onGo(place)) event.preventDefault()
             }}

@@ -18,6 +18,14 @@ export const panelCopy = {
   sources: 'Passages de notre site',
   toPerson: 'Envoyer ma question à l’équipe',
   booking: 'Prendre rendez-vous',
+  /** Where a topic stood that the visitor has left: shows it again. */
+  again: {
+    about: 'Revoir la présentation',
+    solution: 'Revoir l’exemple',
+    sectors: 'Revoir les secteurs',
+    contact: 'Rouvrir le formulaire de contact',
+    appointment: 'Rouvrir la demande de rendez-vous'
+  },
   /** Ways on from a topic that only informs. */
   ways: { label: 'Pour continuer', contact: 'En parler à une personne', appointment: 'Prendre rendez-vous' }
 }

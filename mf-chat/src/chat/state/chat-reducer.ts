@@ -18,6 +18,8 @@ export interface ChatMessage {
   timestamp: number
   /** The second bubble: what the site itself says. Its `text` is how it begins. */
   site?: SiteReply
+  /** The topic that was shown here, after the choice that led to it, until the visitor went on. */
+  seen?: ChatTopic
 }
 
 export interface ChatState {
@@ -34,6 +36,8 @@ export interface ChatState {
   messages: ChatMessage[]
   /** How many messages were said before what the view shows: it stands after them, and newer ones after it. */
   viewAt: number
+  /** Does the view answer a choice? One that a link of the page opened answers none. */
+  isAnswer: boolean
   /** Counts the views that were shown, the same one again included. */
   turn: number
   /** Visitor's messages still without their canned reply. */
@@ -67,6 +71,7 @@ export const initialChat: ChatState = {
   upcoming: null,
   messages: [],
   viewAt: 0,
+  isAnswer: false,
   turn: 0,
   unanswered: 0,
   looking: 0,
@@ -93,7 +98,7 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
     case 'topic-chosen':
       return unfinished({ ...withMessage(state, event.text, true, event.at), upcoming: event.topic })
     case 'topic-shown':
-      return state.upcoming ? show(state, state.upcoming) : state
+      return state.upcoming ? { ...show(state, state.upcoming), isAnswer: true } : state
     case 'returned':
       return show(state, 'welcome')
     case 'message-sent':
@@ -118,14 +123,35 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
 }
 
 /** The view comes after what has been said so far. */
-const show = (state: ChatState, view: ChatView): ChatState => ({
-  ...state,
-  view,
-  upcoming: null,
-  unfinished: null,
-  viewAt: state.messages.length,
-  turn: state.turn + 1
-})
+const show = (state: ChatState, view: ChatView): ChatState => {
+  const messages = withoutView(state)
+  return {
+    ...state,
+    view,
+    isAnswer: false,
+    messages,
+    upcoming: null,
+    unfinished: null,
+    viewAt: messages.length,
+    turn: state.turn + 1
+  }
+}
+
+/** Where a topic that answered a choice stood, a line says so: no choice is left without an answer (CHAT-42). */
+const withoutView = ({ view, viewAt, isAnswer, messages }: ChatState): ChatMessage[] => {
+  const choice = messages[viewAt - 1]
+  if (view === 'welcome' || !isAnswer || !choice) return messages
+  const { timestamp } = choice
+  return messages.toSpliced(viewAt, 0, {
+    id: nextId(messages),
+    text: '',
+    isUser: false,
+    timestamp,
+    seen: view
+  })
+}
+
+const nextId = (messages: ChatMessage[]) => Math.max(0, ...messages.map(({ id }) => id)) + 1
 
 /** A reply leads on: the options of the welcome come after it. */
 const offerAgain = (state: ChatState): ChatState =>
@@ -164,7 +190,6 @@ function withMessage(
   timestamp: number,
   site?: SiteReply
 ): ChatState {
-  const id = (state.messages.at(-1)?.id ?? 0) + 1
-  const message: ChatMessage = { id, text, isUser, timestamp, ...(site && { site }) }
+  const message: ChatMessage = { id: nextId(state.messages), text, isUser, timestamp, ...(site && { site }) }
   return { ...state, messages: [...state.messages, message] }
 }

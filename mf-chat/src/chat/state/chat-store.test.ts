@@ -22,7 +22,7 @@ const buildChat = () => {
   const state = () => chat.store.getState()
   /** What stands in the conversation, from top to bottom, '[…]' being the view. */
   const order = () => {
-    const lines = state().messages.map(({ text }) => text)
+    const lines = state().messages.map(({ text, seen }) => (seen ? `(${seen})` : text))
     return lines.toSpliced(state().viewAt, 0, `[${state().view}]`)
   }
   return { chat, state, order }
@@ -216,6 +216,48 @@ describe('the order of the conversation', () => {
     vi.advanceTimersByTime(1_200)
     expect(order().slice(-2)).toEqual(['Nous contacter', '[contact]'])
     expect(state().turn).toBe(turn + 1)
+  })
+
+  it('leaves no choice without an answer: a line stands for the topic that was left (CHAT-42)', () => {
+    const { chat, state, order } = buildWelcomed()
+    const see = (topic: 'solution' | 'sectors' | 'contact') => {
+      chat.choose(topic)
+      vi.advanceTimersByTime(1_200)
+    }
+    see('solution')
+    chat.send('Et chez nous ?')
+    vi.advanceTimersByTime(1_000)
+    chat.back()
+    see('sectors')
+    see('contact')
+    chat.back()
+    expect(order()).toEqual([
+      'Bonjour.',
+      'Un exemple',
+      '(solution)',
+      'Et chez nous ?',
+      'Bien reçu.',
+      'Quels secteurs ?',
+      '(sectors)',
+      'Nous contacter',
+      '(contact)',
+      '[welcome]'
+    ])
+    const ids = state().messages.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('leaves no such line for a form that a link opened, nor for a topic that is still shown', () => {
+    const { chat, order } = buildWelcomed()
+    chat.open('contact')
+    chat.open('contact')
+    chat.back()
+    expect(order()).toEqual(['Bonjour.', '[welcome]'])
+    chat.choose('about')
+    vi.advanceTimersByTime(1_200)
+    chat.close()
+    chat.open()
+    expect(order()).toEqual(['Bonjour.', 'Qui êtes-vous ?', '[about]'])
   })
 
   it('takes back a greeting or a choice that closing cut short', () => {

@@ -309,41 +309,51 @@ check('ARTICLE-6 describes itself to machines', async ({ url }) => {
   expect(html).toContain('<meta property="og:type" content="article">')
 })
 
-check('ARTICLE-13 leads to the parts of a long article', async ({ open, openBare }) => {
-  const { page } = await open('/article/7')
-  const contents = page.getByRole('navigation', { name: 'Dans cet article' })
-  const links = contents.getByRole('link')
-  const title = (await links.nth(2).textContent()) ?? ''
-  await links.nth(2).click()
-  const heading = page.locator('main article').first().getByRole('heading', { name: title, exact: true })
-  await until('the part, clear of the header', async () => {
-    const { y = 0 } = (await heading.boundingBox()) ?? {}
-    return y > 60 && y < 120
-  })
-  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true)
-  expect(await findViolations(page)).toEqual([])
+check(
+  'ARTICLE-13 leads to the parts of a long article + ARTICLE-16 marks the one that is read',
+  async ({ open, openBare }) => {
+    const { page } = await open('/article/7')
+    const contents = page.getByRole('navigation', { name: 'Dans cet article' })
+    const links = contents.getByRole('link')
+    const title = (await links.nth(2).textContent()) ?? ''
+    expect(await contents.locator('[aria-current]').count()).toBe(0)
+    await links.nth(2).click()
+    const heading = page.locator('main article').first().getByRole('heading', { name: title, exact: true })
+    await until('the part, clear of the header', async () => {
+      const { y = 0 } = (await heading.boundingBox()) ?? {}
+      return y > 90 && y < 120
+    })
+    const current = contents.locator('a[aria-current="true"]:visible')
+    await expect.poll(() => current.allTextContents()).toEqual([title])
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect.poll(() => current.count()).toBe(0)
+    await links.nth(2).click()
+    await expect.poll(() => current.allTextContents()).toEqual([title])
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await findViolations(page)).toEqual([])
 
-  const phone = await open('/article/7', undefined, MOBILE)
-  const folded = phone.page.getByRole('navigation', { name: 'Dans cet article' })
-  expect(await folded.getByRole('link').count()).toBe(0)
-  await folded.locator('summary').click()
-  await folded.getByRole('link', { name: title }).click()
-  await until('the part on a phone', async () => {
-    const place = phone.page
-      .locator('main article')
-      .first()
-      .getByRole('heading', { name: title, exact: true })
-    const { y = 0 } = (await place.boundingBox()) ?? {}
-    return y > 60 && y < 160
-  })
+    const phone = await open('/article/7', undefined, MOBILE)
+    const folded = phone.page.getByRole('navigation', { name: 'Dans cet article' })
+    expect(await folded.getByRole('link').count()).toBe(0)
+    await folded.locator('summary').click()
+    await folded.getByRole('link', { name: title }).click()
+    await until('the part on a phone', async () => {
+      const place = phone.page
+        .locator('main article')
+        .first()
+        .getByRole('heading', { name: title, exact: true })
+      const { y = 0 } = (await place.boundingBox()) ?? {}
+      return y > 90 && y < 160
+    })
 
-  const bare = await openBare('/article/7')
-  await bare.getByRole('navigation', { name: 'Dans cet article' }).getByRole('link').nth(2).click()
-  await until('the part without a script', async () => {
-    const { y = 0 } = (await bare.getByRole('heading', { name: title, exact: true }).boundingBox()) ?? {}
-    return y > 0 && y < 900 && (await bare.evaluate(() => window.scrollY > 300))
-  })
-})
+    const bare = await openBare('/article/7')
+    await bare.getByRole('navigation', { name: 'Dans cet article' }).getByRole('link').nth(2).click()
+    await until('the part without a script', async () => {
+      const { y = 0 } = (await bare.getByRole('heading', { name: title, exact: true }).boundingBox()) ?? {}
+      return y > 0 && y < 900 && (await bare.evaluate(() => window.scrollY > 300))
+    })
+  }
+)
 
 check('ARTICLE-14 stands on the colours of its cover', async ({ open }) => {
   const colourOf = (page: Page) =>

@@ -447,6 +447,32 @@ describe('the order of the conversation', () => {
     )
 })
 
+check('CHAT-42 keeps an answer beneath each choice, which shows the topic again', async ({ arrive }) => {
+  const { page } = await arrive()
+  const panel = await openChat(page)
+  await page.clock.runFor(2500)
+  for (const view of ['solution', 'sectors'] as const) {
+    await openView(page, view)
+    await panel.getByRole('button', { name: 'Retour' }).click()
+  }
+  // The options are in sight, and nothing said that the visitor has left a topic.
+  await panel.getByRole('button', { name: OPTIONS.contact }).waitFor()
+  await soon(() => focusedName(page)).toBe('Sujet affiché')
+  const said = () => panel.locator('[role="log"] > :is(p, div)').allTextContents()
+  expect((await said()).slice(1).map(plain)).toEqual([
+    `Vous : ${OPTIONS.solution}`,
+    'Assistant : Revoir l’exemple',
+    `Vous : ${OPTIONS.sectors}`,
+    'Assistant : Revoir les secteurs'
+  ])
+  expect(await findViolations(page, { within: '[data-mf="mf-chat"]', isHeld: true })).toEqual([])
+  await panel.getByRole('button', { name: 'Revoir l’exemple' }).focus()
+  await page.keyboard.press('Enter')
+  await page.clock.runFor(1200)
+  await soon(() => focusedName(page)).toBe('Un exemple de solution')
+  expect((await said()).map(plain).at(-1)).toBe(`Vous : ${OPTIONS.solution}`)
+})
+
 describe('the carousel', () => {
   const current = (page: Page) => panelOf(page).locator('[aria-current="true"]').getAttribute('aria-label')
 

@@ -347,36 +347,46 @@ describe('what the pop-up asks and sends', () => {
     { width: 390, height: 844 },
     { width: 320, height: 640 }
   ])
-    check('POPUP-21 keeps its button in sight', async ({ visit, system }) => {
-      const { page } = await visit({ viewport })
-      await installClock(page)
-      await page.goto(`${system.url}/seo`)
-      await wakeWidget(page)
-      await holdClock(page)
-      await letItCome(page)
-      const places = async () => {
-        await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
-        const box = await popupOf(page).boundingBox()
-        const button = await popupOf(page).locator('[type="submit"]').boundingBox()
-        if (!box || !button) throw new Error('the pop-up is not on the screen')
-        return { box, button }
+    check(
+      'POPUP-21 keeps its button in sight + POPUP-29 shows its consent with it',
+      async ({ visit, system }) => {
+        const { page } = await visit({ viewport })
+        await installClock(page)
+        await page.goto(`${system.url}/seo`)
+        await wakeWidget(page)
+        await holdClock(page)
+        await letItCome(page)
+        const places = async () => {
+          await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+          const box = await popupOf(page).boundingBox()
+          const button = await popupOf(page).locator('[type="submit"]').boundingBox()
+          if (!box || !button) throw new Error('the pop-up is not on the screen')
+          return { box, button }
+        }
+        const { box, button } = await places()
+        expect(button.y + button.height).toBeLessThanOrEqual(Math.min(box.y + box.height, viewport.height))
+        expect(await isUncovered(sendOf(page))).toBe(true)
+        // POPUP-29
+        if (viewport.width >= 1366 && viewport.height >= 768)
+          for (const part of [
+            popupOf(page).getByText(/^J’accepte/),
+            popupOf(page).getByRole('link', { name: /confidentialité/ })
+          ])
+            expect(await isUncovered(part)).toBe(true)
+        const stays = async (when: string) => expect(await places(), when).toEqual({ box, button })
+        await field(page, EMAIL).fill('pas-une-adresse')
+        await stays('something typed')
+        await sendOf(page).click()
+        await popupOf(page).getByText('Cette adresse e-mail ne semble pas valide.').waitFor()
+        await stays('refused')
+        await page.route('**/api/contact', (route) =>
+          route.fulfill({ status: 429, json: { message: 'Trop de demandes.' } })
+        )
+        await sendOf(page).click()
+        await popupOf(page).getByText('Trop de demandes.').waitFor()
+        await stays('failed')
       }
-      const { box, button } = await places()
-      expect(button.y + button.height).toBeLessThanOrEqual(Math.min(box.y + box.height, viewport.height))
-      expect(await isUncovered(sendOf(page))).toBe(true)
-      const stays = async (when: string) => expect(await places(), when).toEqual({ box, button })
-      await field(page, EMAIL).fill('pas-une-adresse')
-      await stays('something typed')
-      await sendOf(page).click()
-      await popupOf(page).getByText('Cette adresse e-mail ne semble pas valide.').waitFor()
-      await stays('refused')
-      await page.route('**/api/contact', (route) =>
-        route.fulfill({ status: 429, json: { message: 'Trop de demandes.' } })
-      )
-      await sendOf(page).click()
-      await popupOf(page).getByText('Trop de demandes.').waitFor()
-      await stays('failed')
-    })
+    )
 
   check(
     'POPUP-20 closes the last toast, and is not covered by one + FORM-15 keeps the focus on the button + POPUP-18 says that it failed, and keeps what was typed',
