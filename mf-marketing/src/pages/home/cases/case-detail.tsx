@@ -1,11 +1,9 @@
-import { cutAtWord } from '@site/contracts/articles/article-text'
+import { cut } from '@site/web/ui/text/excerpt'
 import { type CaseStudy, casesContent } from '../content/cases.ts'
 import styles from './cases.module.css'
 
-/** Teasers of small screens, in characters, without their ellipsis (HOME-25). */
+/** Teasers of small screens, in characters (HOME-25). */
 export const TEASER_LENGTH = 60
-
-const teaser = (points: readonly string[]) => cutAtWord(points.join('. '), TEASER_LENGTH + 1)
 
 const { labels } = casesContent
 
@@ -47,17 +45,17 @@ function Points({ points }: { points: readonly string[] }) {
   )
 }
 
-/** On small screens: challenge and solution, as many whole words as 60 characters hold. */
+/** On small screens: challenge and solution, cut at 60 characters. */
 export function CaseTeasers({ study }: { study: CaseStudy }) {
   return (
     <dl className={styles.teasers}>
       <div>
         <dt>{labels.challenge}</dt>
-        <dd>{teaser(study.challenge)}</dd>
+        <dd>{cut(study.challenge.join('. '), TEASER_LENGTH)}</dd>
       </div>
       <div>
         <dt>{labels.solution}</dt>
-        <dd>{teaser(study.solution.points)}</dd>
+        <dd>{cut(study.solution.points.join('. '), TEASER_LENGTH)}</dd>
       </div>
     </dl>
   )
