@@ -78,7 +78,7 @@ function Seen({
 }) {
   return (
     <div className={`${styles.assistant} ${styles.seen}`} aria-live="off">
-      <VisuallyHidden>{chatCopy.assistant} </VisuallyHidden>
+      <VisuallyHidden>{panelCopy.assistant} </VisuallyHidden>
       <button type="button" aria-disabled={isChoosing} onClick={() => onChoose(topic)}>
         {panelCopy.again[topic]}
       </button>
