@@ -129,7 +129,8 @@ describe.each(SETUPS)('questions that found nothing, on %s with %s', (dialect) =
       ])
     )
     await content.redeliver(told([asked({ day: '2026-08-24', count: 5 })]))
-    expect(await pruneQuestions(content.db.knex, NOW)).toBe(2)
+    // The service does so by itself, too, on its first day.
+    await pruneQuestions(content.db.knex, NOW)
     expect((await list()).groups).toMatchObject([{ count: 1, firstDay: '2026-08-25' }])
     expect(await content.db.knex('question_groups')).toHaveLength(1)
   })

@@ -406,6 +406,7 @@ check('ADMIN-22 has keys, listed in one dialog, that can be switched off', async
     'GE',
     'GA',
     'GM',
+    'GQ',
     'GR',
     'GC',
     'GT'

@@ -67,7 +67,7 @@ check(
     await type(first, ' De Paul.')
     await fields(first).save.click()
     await toast(first, 'Article mis à jour')
-    await second.getByText(/^Paul a publié cet article à .* avec un autre texte/).waitFor()
+    await second.getByText(/^Paul a publié cet article à\s.* avec un autre texte/).waitFor()
     expect(await findViolations(second)).toEqual([])
     await fields(second).save.click()
     const dialog = conflictOf(second)
