@@ -1,4 +1,3 @@
-import { createMetrics } from '@site/service/observability/metrics'
 import { createTestDatabase, createTestLog } from '@site/service/testing/test-database'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { migrations } from '../migrations/index.ts'
@@ -6,8 +5,7 @@ import { claimDaily } from '../runs/claim-run.ts'
 import { readNextSubjects } from '../runs/next-subjects.ts'
 import { performRun, type RunDeps } from '../runs/perform-run.ts'
 import { chooseSubject } from '../runs/run-draft-repository.ts'
-import { lenientEditor } from '../testing/lenient-editor.ts'
-import { createTestTimers } from '../testing/test-timers.ts'
+import { buildRunDeps } from '../testing/daily-runs.ts'
 import { createTestWriter, type TestWriter } from '../testing/test-writer.ts'
 import { openConversation } from '../writers/openai/prompt.ts'
 import { addQuestions } from './add-questions.ts'
@@ -27,19 +25,12 @@ describe('subjects that were given to the writer', () => {
     drop = database.drop
     at = Date.parse('2026-11-23T12:00:00.000Z')
     writer = createTestWriter()
-    deps = {
+    deps = buildRunDeps({
       db: database.db,
       log: createTestLog().log,
       writer,
-      editor: lenientEditor,
-      review: { isOn: false, until: '09:00', byDefault: 'publish' },
-      metrics: createMetrics('svc-content'),
-      clock: () => new Date(at),
-      timers: createTestTimers(),
-      notify: () => undefined,
-      leaseMs: 60_000,
-      attemptTimeoutMs: 60_000
-    }
+      clock: () => new Date(at)
+    })
     for (const key of ['mair', 'pisc']) {
       const asked = { day: '2026-11-23', key, wording: `Et ${key} ?`, count: key === 'mair' ? 2 : 1 }
       await addQuestions(deps.db.knex, [asked])

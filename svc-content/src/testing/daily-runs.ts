@@ -22,6 +22,18 @@ export interface DailyRuns {
   stop(): Promise<void>
 }
 
+/** What runs work with in tests: drafts that any editor lets through, published at once. */
+export const buildRunDeps = (own: Pick<RunDeps, 'db' | 'log' | 'writer' | 'clock'>): RunDeps => ({
+  ...own,
+  editor: lenientEditor,
+  review: { isOn: false, until: '09:00', byDefault: 'publish' },
+  metrics: createMetrics('svc-content'),
+  timers: createTestTimers(),
+  notify: () => undefined,
+  leaseMs: 60_000,
+  attemptTimeoutMs: 60_000
+})
+
 /** Performs runs as the service does, from the day `first` on and on a new database: each is claimed, written and published. */
 export async function startDailyRuns(
   writer: ArticleWriter,
@@ -30,19 +42,7 @@ export async function startDailyRuns(
   const { db, drop } = await createTestDatabase('sqlite', { migrations })
   const { log, text } = createTestLog()
   let at = Date.parse(`${options.first}T12:00:00.000Z`)
-  const deps: RunDeps = {
-    db,
-    log,
-    writer,
-    editor: lenientEditor,
-    review: { isOn: false, until: '09:00', byDefault: 'publish' },
-    metrics: createMetrics('svc-content'),
-    clock: () => new Date(at),
-    timers: createTestTimers(),
-    notify: () => undefined,
-    leaseMs: 60_000,
-    attemptTimeoutMs: 60_000
-  }
+  const deps = buildRunDeps({ db, log, writer, clock: () => new Date(at) })
   const createdAt = new Date('2026-01-01T00:00:00.000Z')
   for (const title of options.earlierTitles ?? [])
     await insertArticle(db.knex, { title, content: '<p>mot</p>', imageUrl: null, isPinned: false, createdAt })

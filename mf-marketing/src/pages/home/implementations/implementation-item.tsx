@@ -4,7 +4,7 @@ import { Icon } from '@site/web/ui/pictures/icon'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import type { MouseEvent } from 'react'
 import { type ImplementationCard, implementationsContent } from '../content/implementations.ts'
-import { useSubjects } from '../subjects.ts'
+import { useSubjects } from '../subjects/subjects.ts'
 import { implementationPictures } from './implementation-pictures.tsx'
 import styles from './implementations.module.css'
 

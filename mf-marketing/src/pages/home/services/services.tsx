@@ -2,7 +2,7 @@ import { classNames } from '@site/web/ui/class-names'
 import { type More, MoreLinks } from '../../../parts/more-links.tsx'
 import { Section } from '../../../parts/section.tsx'
 import { servicesContent } from '../content/services.ts'
-import { useSubjects } from '../subjects.ts'
+import { useSubjects } from '../subjects/subjects.ts'
 import styles from './services.module.css'
 
 type ServiceLink = (typeof servicesContent.services)[number]['links'][number]

@@ -1,7 +1,7 @@
 import { createPlatform } from '@site/web/platform'
 import { renderAt, TEST_SITE } from '@site/web/testing/render-at'
 import { beforeAll, describe, expect, it } from 'vitest'
-import HomePage from './page.tsx'
+import HomePage from '../page.tsx'
 import { type Subject, subjectsQuery } from './subjects.ts'
 
 beforeAll(HomePage.preload)

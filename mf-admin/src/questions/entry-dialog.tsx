@@ -5,12 +5,12 @@ import { TextArea, TextField } from '@site/web/ui/forms/text-field'
 import { Dialog } from '@site/web/ui/overlay/dialog'
 import { DialogForm } from '@site/web/ui/overlay/dialog-form'
 import { type FormEvent, useEffect, useState } from 'react'
-import { fieldFaultsOf, messageOf } from '../../api/message-of.ts'
-import { useRequiredFields } from '../../layout/use-required-fields.ts'
-import { formCopy as copy, questionsToasts } from '../content/questions.ts'
-import styles from '../questions-screen.module.css'
-import type { EntryTarget } from '../use-questions.ts'
+import { fieldFaultsOf, messageOf } from '../api/message-of.ts'
+import { useRequiredFields } from '../layout/use-required-fields.ts'
+import { formCopy as copy, questionsToasts } from './content/questions.ts'
+import styles from './questions-screen.module.css'
 import { beginOf, inputOf, keyOf, type TypedEntry } from './typed-entry.ts'
+import type { EntryTarget } from './use-questions.ts'
 
 interface EntryDialogProps {
   /** null: closed. */

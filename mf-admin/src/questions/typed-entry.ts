@@ -1,5 +1,5 @@
 import type { FaqInput } from '@site/contracts/questions/faq'
-import type { EntryTarget } from '../use-questions.ts'
+import type { EntryTarget } from './use-questions.ts'
 
 /** An entry as it stands in the fields of its form. */
 export interface TypedEntry {

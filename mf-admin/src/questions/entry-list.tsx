@@ -2,8 +2,8 @@ import type { FaqEntry } from '@site/contracts/questions/faq'
 import { FAQ_PATH, faqAnchor } from '@site/contracts/questions/faq-address'
 import { Link } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
-import { entriesCopy as copy } from '../content/questions.ts'
-import styles from '../questions-screen.module.css'
+import { entriesCopy as copy } from './content/questions.ts'
+import styles from './questions-screen.module.css'
 
 interface EntryListProps {
   entries: readonly FaqEntry[]
