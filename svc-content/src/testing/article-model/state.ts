@@ -30,11 +30,14 @@ export interface Added {
   schedule: number
 }
 
-const newKey = (before: object, after: object): number =>
-  Number(Object.keys(after).find((key) => !Object.hasOwn(before, key)) ?? 0)
+const newKey = (before: object, after: object, nth: number): number => {
+  const keys = Object.keys(after).filter((key) => !Object.hasOwn(before, key))
+  return Number(keys[nth] ?? keys.at(-1) ?? 0)
+}
 
-export const addedBetween = (before: State, after: State): Added => ({
-  article: newKey(before.articles, after.articles),
-  draft: newKey(before.drafts, after.drafts),
-  schedule: newKey(before.schedules, after.schedules)
+/** `nth`: which of those that were added where two requests at once each added one; the last where there are fewer. */
+export const addedBetween = (before: State, after: State, nth = 0): Added => ({
+  article: newKey(before.articles, after.articles, nth),
+  draft: newKey(before.drafts, after.drafts, nth),
+  schedule: newKey(before.schedules, after.schedules, nth)
 })
