@@ -1,4 +1,4 @@
-import { suspectCalls } from '@site/contracts/operations/calls/suspects'
+import { suspectCalls } from '@site/contracts/operations/calls/leads'
 import type { Suspect, SuspectsPage } from '@site/contracts/operations/suspect'
 import { callApi } from '@site/web/api/call-api'
 import { useInfiniteQuery, usePlatform, useQueryClient, useToast } from '@site/web/platform'

@@ -1,5 +1,5 @@
 import type { Suspect } from '@site/contracts/operations/suspect'
-import { suspectOperations } from '@site/contracts/operations/table/suspects'
+import { suspectOperations } from '@site/contracts/operations/table/leads'
 import { RETENTION } from '@site/contracts/site/retention'
 import type { AccessAudit } from '@site/service/admin/access-audit'
 import type { Database } from '@site/service/database/database'

@@ -1,5 +1,5 @@
 import { deliveryCalls } from '@site/contracts/operations/calls/deliveries'
-import { suspectCalls } from '@site/contracts/operations/calls/suspects'
+import { suspectCalls } from '@site/contracts/operations/calls/leads'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery } from '@site/web/platform'
 import { codeHeader } from '../../api/code-header.ts'

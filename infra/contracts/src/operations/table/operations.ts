@@ -9,11 +9,10 @@ import { deliveryOperations } from './deliveries.ts'
 import { documentOperations } from './documents.ts'
 import { draftOperations } from './drafts.ts'
 import { leadDeskOperations } from './lead-desk.ts'
-import { leadOperations } from './leads.ts'
+import { leadOperations, suspectOperations } from './leads.ts'
 import { personOperations } from './persons.ts'
 import { pictureOperations } from './pictures.ts'
 import { questionOperations } from './questions.ts'
-import { suspectOperations } from './suspects.ts'
 import { tokenOperations } from './tokens.ts'
 
 /** An operation by its name. */
