@@ -6,7 +6,7 @@ import { hash } from './random.ts'
 /** With so many words of the subject's own an article needs no second part beside the announced text. */
 const OWN_WORDS = 500
 /** Words that an article has at least: chapters that subjects share fill what the subject itself leaves. */
-const ALL_WORDS = 660
+const ALL_WORDS = 620
 
 /** What one article is made of, before it is put in order. */
 export interface ArticleTexts {

@@ -2,7 +2,7 @@ import { topicOf } from '@site/contracts/blog/topics'
 import type { ChapterName, PartName, Source, Subject } from './bank/bank.ts'
 import type { ArticleTexts } from './choose-texts.ts'
 import { fillTerms } from './fill-terms.ts'
-import { createRandom, type Random } from './random.ts'
+import { createRandom, inTurn, type Random } from './random.ts'
 import { renderMarkup } from './render-markup.ts'
 import { sayNeighbours } from './say-neighbours.ts'
 
@@ -111,22 +111,22 @@ export const saySource = ({ title, address, date }: Source): string =>
 
 /**
  * The HTML of one article: a lead, what its title announces, parts of the subject's own, chapters that subjects share where these do not
- * suffice, the source that it can be checked against, the way to its neighbours, and a conclusion with a call to action. The same arguments give
- * the same text.
+ * suffice, the source that it can be checked against, the way to its neighbours, and a conclusion with a call to action. `turn` says how many
+ * articles there are: sentences that every article has take turns. The same arguments give the same text.
  */
 export function composeArticle(
   { terms, sources }: Subject,
   title: string,
   texts: ArticleTexts,
-  seed: string
+  { seed, turn }: { seed: string; turn: number }
 ): string {
   const random = createRandom(seed)
   const render = (markup: string[]) =>
     renderMarkup(chooseWordings(fillTerms(markup.join('\n'), terms), random))
   const heading = `## ${random.pick(LAST_HEADINGS)}`
   const source =
-    sources.length > 0 ? [`${random.pick(SOURCE_WORDS)} : ${saySource(random.pick(sources))}`] : []
+    sources.length > 0 ? [`${inTurn(SOURCE_WORDS, turn)} : ${saySource(random.pick(sources))}`] : []
   const body = render([texts.lead, ...orderBody(texts, random)])
-  const neighbours = sayNeighbours(topicOf({ title, content: body }), random)
+  const neighbours = sayNeighbours(topicOf({ title, content: body }), turn)
   return `${body}\n${render([heading, ...source, neighbours, texts.closing])}`
 }

@@ -28,7 +28,10 @@ export function createTemplateWriter(bank: Bank = loadBank()): ArticleWriter {
       const texts = chooseTexts(bank, chosen, usageAfter(usedTitles))
       return {
         title: chosen.title,
-        content: composeArticle(chosen.subject, chosen.title, texts, `${seed} ${chosen.title}`),
+        content: composeArticle(chosen.subject, chosen.title, texts, {
+          seed: `${seed} ${chosen.title}`,
+          turn: usedTitles.length
+        }),
         material: materialOf(bank, chosen.subject)
       }
     },

@@ -33,3 +33,10 @@ export function createRandom(seed: string): Random {
       .map(({ item }) => item)
   return { below, pick, shuffle }
 }
+
+/** Each item in turn, so that none comes back before all the others; throws a RangeError where there is none. */
+export function inTurn<T>(items: readonly T[], turn: number): T {
+  const item = items[turn % items.length]
+  if (item === undefined) throw new RangeError('Nothing to take in turn')
+  return item
+}

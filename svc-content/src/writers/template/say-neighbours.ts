@@ -1,6 +1,6 @@
 import type { Topic } from '@site/contracts/articles/article-subject'
 import { topicPath } from '@site/contracts/blog/topics'
-import type { Random } from './random.ts'
+import { inTurn } from './random.ts'
 
 /** What the articles of a topic are on, after « sur ». */
 const WORDS: Record<Topic, string> = {
@@ -32,10 +32,12 @@ const SENTENCES: ((link: (words: string) => string, about: string) => string)[] 
   (link, about) => `D’autres commencent par là : ${link(`tout sur ${about}`)}.`,
   (link, about) => `Ces lignes prennent place parmi ${link(`celles sur ${about}`)}.`,
   (link, about) => `Il reste à lire : ${link(`la suite de nos articles sur ${about}`)}.`,
-  (link, about) => `Même famille, autres questions : ${link(`le blog sur ${about}`)}.`
+  (link, about) => `Même famille, autres questions : ${link(`le blog sur ${about}`)}.`,
+  (link, about) => `À garder pour une autre fois : ${link(`ce que nous avons écrit sur ${about}`)}.`,
+  (link, about) => `Le même terrain, vu d’ailleurs : ${link(`nos autres pages sur ${about}`)}.`
 ]
 
 /** A sentence with a link to the articles of this topic: their page is there once an article of it is published. */
-export function sayNeighbours(topic: Topic, random: Random): string {
-  return random.pick(SENTENCES)((words) => `[${words}](${topicPath(topic)})`, WORDS[topic])
+export function sayNeighbours(topic: Topic, turn: number): string {
+  return inTurn(SENTENCES, turn)((words) => `[${words}](${topicPath(topic)})`, WORDS[topic])
 }

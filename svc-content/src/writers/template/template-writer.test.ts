@@ -124,6 +124,7 @@ describe('400 days of articles', () => {
     const measures = measureReading(drafts)
     expect(readAround(measures, 100)).toBeLessThanOrEqual(0.25)
     expect(readAround(measures, 390)).toBeLessThanOrEqual(0.4)
+    expect(measures.mostRepeated.times, measures.mostRepeated.sentence).toBeLessThanOrEqual(5)
     expect(measures.copies).toEqual([])
   })
 
