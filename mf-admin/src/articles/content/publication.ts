@@ -2,6 +2,8 @@
 export const actionsCopy = {
   title: 'Cet article',
   schedule: 'Planifier…',
+  openPreview: 'Aperçu',
+  openPreviewHint: 'Ouvre l’aperçu dans un nouvel onglet',
   preview: 'Aperçu à partager',
   revisions: 'Versions publiées',
   withdraw: 'Retirer du blog',
@@ -98,6 +100,8 @@ export const previewCopy = {
   once: 'Elle n’est montrée qu’une fois\u00a0: copiez-la maintenant.',
   copy: 'Copier l’adresse',
   copied: 'Le texte a été copié dans le presse-papiers.',
+  blocked:
+    'Le navigateur n’a pas ouvert d’onglet\u00a0: autorisez-le pour ce site, ou copiez l’adresse de l’aperçu.',
   copyFailed: 'Le navigateur a refusé la copie\u00a0: sélectionnez l’adresse.',
   running: 'Aperçus en cours',
   until: (when: string) => `Jusqu’au ${when}`,

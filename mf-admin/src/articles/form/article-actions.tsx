@@ -16,11 +16,12 @@ interface ArticleActionsProps {
   hasRevisions: boolean
   hasDraft: boolean
   ask: (dialog: ArticleDialog) => void
+  onOpenPreview: () => Promise<void>
 }
 
 /** What is done with an article beside writing and publishing it. */
 export function ArticleActions(props: ArticleActionsProps) {
-  const { adminCode, articleId, isPublished, hasRevisions, hasDraft, ask } = props
+  const { adminCode, articleId, isPublished, hasRevisions, hasDraft, ask, onOpenPreview } = props
   if (!hasDraft && !hasRevisions && !isPublished) return null
   return (
     <section className={styles.actions} aria-labelledby="article-actions">
@@ -29,7 +30,18 @@ export function ArticleActions(props: ArticleActionsProps) {
       </h2>
       <div className={styles.list}>
         {hasDraft && (
-          <Button variant="ghost" size="small" icon="eye" onClick={() => ask('preview')}>
+          <Button
+            variant="ghost"
+            size="small"
+            icon="eye"
+            title={actionsCopy.openPreviewHint}
+            onClick={() => void onOpenPreview()}
+          >
+            {actionsCopy.openPreview}
+          </Button>
+        )}
+        {hasDraft && (
+          <Button variant="ghost" size="small" icon="copy" onClick={() => ask('preview')}>
             {actionsCopy.preview}
           </Button>
         )}

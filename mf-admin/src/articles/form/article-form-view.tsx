@@ -20,6 +20,7 @@ import { ImagePreview } from './image-preview.tsx'
 import marks from './status-mark.module.css'
 import { TitleField } from './title-field.tsx'
 import { type ArticleForm, missingField } from './use-article-form.ts'
+import { useOpenPreview } from './use-open-preview.ts'
 import { usePublication } from './use-publication.ts'
 import { useTitleFocus } from './use-title-focus.ts'
 
@@ -41,6 +42,7 @@ export function ArticleFormView(props: ArticleFormViewProps) {
   const { form, adminCode, work, offers, imageType, isBegun = false } = props
   const { drafts, server, outdated } = form
   const publication = usePublication(form, adminCode)
+  const openPreview = useOpenPreview(publication, server.draft)
   useScreenParts(editorParts)
   const [dialog, setDialog] = useState<ArticleDialog | null>(null)
   const [gone, setGone] = useState<number | null>(null)
@@ -77,6 +79,7 @@ export function ArticleFormView(props: ArticleFormViewProps) {
         hasRevisions={form.published !== null || (work?.revision ?? 0) > 0}
         ask={setDialog}
         onUpdateScheduled={() => publication.updateScheduled()}
+        onOpenPreview={openPreview}
       />
       <ArticleDialogs
         form={form}
@@ -104,6 +107,7 @@ interface FormProps {
   ask: (dialog: ArticleDialog) => void
   /** Has what is scheduled appear as it is written now. */
   onUpdateScheduled: () => Promise<void>
+  onOpenPreview: () => Promise<void>
 }
 
 function Form(props: FormProps) {
@@ -167,6 +171,7 @@ function Form(props: FormProps) {
             hasRevisions={hasRevisions}
             hasDraft={server.draft !== null}
             ask={ask}
+            onOpenPreview={props.onOpenPreview}
           />
           <PictureField
             adminCode={adminCode}

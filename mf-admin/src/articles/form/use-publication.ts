@@ -120,8 +120,10 @@ export function usePublication(form: ArticleForm, adminCode: string) {
         return false
       }
     },
+    /** Has the server keep what is typed. False where it does not. */
+    keepNow: async (): Promise<boolean> => (await server.saver.ensure()) !== null,
     /** Makes an address under which the draft can be read, or says why there is none. */
-    async createPreview(): Promise<{ address: string } | { error: string }> {
+    async createPreview(): Promise<{ address: string; id: number } | { error: string }> {
       const place = await server.saver.ensure()
       if (!place) return { error: actionsCopy.notSaved }
       try {
@@ -130,7 +132,7 @@ export function usePublication(form: ArticleForm, adminCode: string) {
           body: { adminCode }
         })
         show({ previews: [...(server.saver.getState().draft?.previews ?? []), preview] })
-        return { address: `${window.location.origin}/apercu#${token}` }
+        return { address: `${window.location.origin}/apercu#${token}`, id: preview.id }
       } catch (error) {
         console.info('The preview was not made', error)
         return { error: messageOf(error) ?? previewCopy.failed }

@@ -27,3 +27,9 @@ it('TOAST-11 covers as little as there is where no place is free, also where it 
     top: 36
   })
 })
+
+it('TOAST-14 rather covers many controls than what weighs more than they do', () => {
+  const bar = { ...box(0, 700, 1440, 200), weight: 1000 }
+  const rows = Array.from({ length: 35 }, (_, row) => box(0, row * 20, 1440, 10))
+  expect(findFreePlace(size, area, [...rows, bar]).top + size.height).toBeLessThanOrEqual(700)
+})

@@ -14,6 +14,12 @@ export interface Box {
   bottom: number
 }
 
+/** Something that is not to be covered. */
+export interface Taken extends Box {
+  /** How many others it counts as: 1 where it says nothing. */
+  weight?: number
+}
+
 /** How far apart the places are that are tried, one above the other. Pixels. */
 const STEP = 8
 
@@ -24,7 +30,7 @@ const STEP = 8
  * @param area within which it must stand
  * @param taken what is not to be covered
  */
-export function findFreePlace(size: Size, area: Box, taken: readonly Box[]): Place {
+export function findFreePlace(size: Size, area: Box, taken: readonly Taken[]): Place {
   const atRight = Math.max(area.left, area.right - size.width)
   const lefts = [...new Set([atRight, Math.round((area.left + atRight) / 2), area.left])]
   const lowest = Math.max(area.top, area.bottom - size.height)
@@ -40,7 +46,13 @@ export function findFreePlace(size: Size, area: Box, taken: readonly Box[]): Pla
 }
 
 /** How much of what is there something of this size would cover at a place. */
-export const countCovered = ({ width, height }: Size, { left, top }: Place, taken: readonly Box[]): number =>
-  taken.filter(
-    (box) => box.left < left + width && box.right > left && box.top < top + height && box.bottom > top
-  ).length
+export const countCovered = (
+  { width, height }: Size,
+  { left, top }: Place,
+  taken: readonly Taken[]
+): number =>
+  taken
+    .filter(
+      (box) => box.left < left + width && box.right > left && box.top < top + height && box.bottom > top
+    )
+    .reduce((sum, { weight = 1 }) => sum + weight, 0)

@@ -1,12 +1,21 @@
 import { usePlatform, useStore } from '@site/web/platform'
 import { useLayoutEffect } from 'react'
-import { countCovered, findFreePlace, type Place } from './find-free-place.ts'
+import { type Box, countCovered, findFreePlace, type Place, type Taken } from './find-free-place.ts'
 
 /** What a toast must not cover. An editor is left out: its sheet is as large as the page. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary'
+/** Bars of what can be done with what the page shows. */
+const BARS = '[data-foot], [data-selection-bar]'
+/** A bar, or the place one writes at, counts for more than all the controls of a page. */
+const HEAVY = 1_000
+/** What is kept free above and below the line one writes in. Pixels. */
+const AROUND = 32
 /** Between a toast and the edges of the window (toaster.module.css), in pixels. */
 const EDGE = 16
-/** What a toast tells of may move the page a moment later: until then it makes way. Later it stays where it is read. Milliseconds. */
+/**
+ * What a toast tells of may move the page a moment later: until then it makes way for all. Later it stays where it is read, unless it
+ * would lie over a bar or over what is being written. Milliseconds.
+ */
 const SETTLED_AFTER = 1_000
 
 /** Puts each toast, as it appears, where it covers nothing that can be pressed (TOAST-11); over a dialog it has its own place. */
@@ -19,16 +28,23 @@ export function useToastPlace(): void {
     if (shown === null || !region || !main || region.closest('dialog')) return
     const foot = Number.parseFloat(getComputedStyle(region).bottom)
     let at: Place | undefined
+    let isSettled = false
     const put = () => {
-      at = place(region, foot, at) ?? at
+      at = place(region, foot, at, isSettled) ?? at
     }
     put()
     const observer = new MutationObserver(put)
     observer.observe(main, { childList: true, subtree: true })
-    const timer = setTimeout(() => observer.disconnect(), SETTLED_AFTER)
+    document.addEventListener('selectionchange', put)
+    document.addEventListener('focusin', put)
+    const timer = setTimeout(() => {
+      isSettled = true
+    }, SETTLED_AFTER)
     return () => {
       clearTimeout(timer)
       observer.disconnect()
+      document.removeEventListener('selectionchange', put)
+      document.removeEventListener('focusin', put)
       const { style } = document.documentElement
       style.removeProperty('--toasts-aside')
       style.removeProperty('--toasts-up')
@@ -36,22 +52,55 @@ export function useToastPlace(): void {
   }, [shown])
 }
 
+/** The bars, and where one writes: a field, or in the editor the lines about the caret. */
+function heavyParts(): Taken[] {
+  const bars = [...document.querySelectorAll(BARS)].map((bar) => bar.getBoundingClientRect())
+  return [...bars, ...placeOfWriting()].map(({ left, top, right, bottom }) => ({
+    ...{ left, top, right, bottom },
+    weight: HEAVY
+  }))
+}
+
+function placeOfWriting(): Box[] {
+  const { activeElement } = document
+  if (activeElement?.matches('input, textarea, select')) return [activeElement.getBoundingClientRect()]
+  const selection = document.getSelection()
+  if (!(activeElement instanceof HTMLElement && activeElement.isContentEditable) || !selection?.rangeCount)
+    return []
+  const range = selection.getRangeAt(0)
+  const { left, right } = activeElement.getBoundingClientRect()
+  // On an empty line the caret has no box of its own.
+  const { startContainer } = range
+  const block = startContainer instanceof Element ? startContainer : startContainer.parentElement
+  const line = range.getClientRects()[0] ?? block?.getBoundingClientRect()
+  return line ? [{ left, right, top: line.top - AROUND, bottom: line.bottom + AROUND }] : []
+}
+
 /**
  * Moves the toast, unless it stands well, and returns where to.
  *
  * @param foot how far above the foot of the window a toast stands by itself, in pixels
  * @param at where it stands, if it was moved before
+ * @param isSettled it makes way for bars and for what is being written alone
  */
-function place(region: HTMLElement, foot: number, at: Place | undefined): Place | undefined {
+function place(
+  region: HTMLElement,
+  foot: number,
+  at: Place | undefined,
+  isSettled: boolean
+): Place | undefined {
   const card = region.querySelector<HTMLElement>('[data-toast]')
   if (!card) return undefined
   const { clientWidth, clientHeight, style } = document.documentElement
   const size = { width: card.offsetWidth, height: card.offsetHeight }
   const bottom = clientHeight - foot - EDGE
   const area = { left: EDGE, top: EDGE, right: clientWidth - EDGE, bottom }
-  const taken = [...document.querySelectorAll(CONTROLS)]
+  const heavy = heavyParts()
+  if (at && isSettled && countCovered(size, at, heavy) === 0) return undefined
+  const controls: Taken[] = [...document.querySelectorAll(CONTROLS)]
     .filter((control) => !region.contains(control))
     .map((control) => control.getBoundingClientRect())
+  const taken = [...heavy, ...controls]
   if (at && countCovered(size, at, taken) === 0) return undefined
   const { left, top } = findFreePlace(size, area, taken)
   style.setProperty('--toasts-aside', `${clientWidth - EDGE - size.width - left}px`)

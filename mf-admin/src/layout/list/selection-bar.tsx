@@ -20,7 +20,7 @@ interface SelectionBarProps {
 export function SelectionBar(props: SelectionBarProps) {
   const { label, count, isCountSaid, between, actions, actionsStyle, children } = props
   return (
-    <section className={styles.bar} data-surface="nuit" aria-label={label}>
+    <section className={styles.bar} data-surface="nuit" aria-label={label} data-selection-bar>
       <p className={styles.count} role={isCountSaid ? 'status' : undefined}>
         {count}
       </p>

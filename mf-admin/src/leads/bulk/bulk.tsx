@@ -23,7 +23,7 @@ interface BulkProps {
   listed: number
   onExport: (leads: readonly Lead[]) => void
   onExportFollowUp: (leads: readonly Lead[]) => void
-  /** Something was taken back of these leads: the focus goes to the first of them that is listed. */
+  /** Something was taken back of these leads, or can be no more: the focus goes to the first of them that is listed. */
   onBack: (ids: readonly number[]) => void
 }
 
@@ -35,7 +35,7 @@ export function Bulk(props: BulkProps) {
   const [asking, setAsking] = useState<'lost' | 'remove' | null>(null)
   const problem = bulk.problem ?? deletion.problem
   const close = () => setAsking(null)
-  // What takes something back goes as it is pressed.
+  // What takes something back goes as it is pressed, and by itself after ten seconds.
   const takenBack = useRef<readonly number[]>([])
   const goBack = () => {
     onBack(takenBack.current)
@@ -52,11 +52,11 @@ export function Bulk(props: BulkProps) {
         <UndoBar
           copy={bulkDeleteCopy}
           count={deletion.hidden.length}
-          onUndo={() => {
+          onFocus={() => {
             takenBack.current = deletion.hidden.map(({ id }) => id)
             keepFocusOfDeletion()
-            deletion.undo()
           }}
+          onUndo={deletion.undo}
         />
       )}
       {bulk.changed.length > 0 && (
@@ -64,11 +64,11 @@ export function Bulk(props: BulkProps) {
           key={bulk.changed[0]?.changedAt}
           copy={bulkUndoCopy}
           count={bulk.changed.length}
-          onUndo={() => {
+          onFocus={() => {
             takenBack.current = bulk.changed.map(({ leadId }) => leadId)
             keepFocusOfChange()
-            void bulk.undo()
           }}
+          onUndo={() => void bulk.undo()}
         />
       )}
       {selected.length > 0 && (

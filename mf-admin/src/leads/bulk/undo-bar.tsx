@@ -8,10 +8,12 @@ interface UndoBarProps {
   /** How many leads it is about. */
   count: number
   onUndo: () => void
+  /** The focus is on what goes with the bar. */
+  onFocus: () => void
 }
 
 /** Ten seconds in which something that was done to several leads can be taken back; a bar says how many are left. */
-export function UndoBar({ copy, count, onUndo }: UndoBarProps) {
+export function UndoBar({ copy, count, onUndo, onFocus }: UndoBarProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (
@@ -20,7 +22,7 @@ export function UndoBar({ copy, count, onUndo }: UndoBarProps) {
       count={copy.waiting(count)}
       isCountSaid
       actions={
-        <Button ref={button} variant="ghost" size="small" onClick={onUndo}>
+        <Button ref={button} variant="ghost" size="small" onClick={onUndo} onFocus={onFocus}>
           {copy.undo}
         </Button>
       }

@@ -527,27 +527,39 @@ check('MANAGE-50 withdraws an article, and publishes it again', async ({ open, u
   )
 })
 
-check('MANAGE-51 shares a draft by an address that is shown once', async ({ open, url, admin }) => {
-  const { page } = await open(admin('/admin/create'), undefined, { viewport: { width: 320, height: 640 } })
-  await fields(page).title.fill('À relire')
-  await kept(page).waitFor()
-  await untilFits(page)
-  await page.getByRole('button', { name: 'Aperçu à partager' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Aperçu à partager' })
-  await dialog.getByRole('button', { name: 'Créer une adresse' }).click()
-  const address = await dialog.getByLabel('Adresse de l’aperçu').inputValue()
-  expect(address).toMatch(new RegExp(`^${url}/apercu#[\\w-]{43}$`))
-  expect(await findViolations(page)).toEqual([])
-  const read = () =>
-    fetch(`${url}/api/preview`, { headers: { 'x-preview-token': address.split('#')[1] ?? '' } })
-  expect(await (await read()).json()).toMatchObject({ title: 'À relire' })
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Aperçu à partager' }).click()
-  expect(await dialog.getByLabel('Adresse de l’aperçu').count()).toBe(0)
-  await dialog.getByRole('button', { name: /^Révoquer/ }).click()
-  await dialog.getByText('Aperçu révoqué.').waitFor()
-  expect((await read()).status).toBe(404)
-})
+check(
+  'MANAGE-51 PREVIEW-5 opens a draft’s preview by one press, and shares it by an address that is shown once',
+  async ({ open, url, admin }) => {
+    const { page } = await open(admin('/admin/create'), undefined, { viewport: { width: 320, height: 640 } })
+    await fields(page).title.fill('À relire')
+    await kept(page).waitFor()
+    await untilFits(page)
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Aperçu', exact: true }).click()
+    const tab = await opened
+    await tab.getByRole('heading', { level: 1, name: 'À relire' }).waitFor()
+    expect(tab.url()).toMatch(new RegExp(`^${url}/apercu#[\\w-]{43}$`))
+    await tab.close()
+    await page.getByRole('button', { name: 'Aperçu à partager' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Aperçu à partager' })
+    await dialog.getByRole('button', { name: 'Créer une adresse' }).click()
+    const address = await dialog.getByLabel('Adresse de l’aperçu').inputValue()
+    expect(address).toMatch(new RegExp(`^${url}/apercu#[\\w-]{43}$`))
+    expect(await findViolations(page)).toEqual([])
+    const read = () =>
+      fetch(`${url}/api/preview`, { headers: { 'x-preview-token': address.split('#')[1] ?? '' } })
+    expect(await (await read()).json()).toMatchObject({ title: 'À relire' })
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Aperçu à partager' }).click()
+    expect(await dialog.getByLabel('Adresse de l’aperçu').count()).toBe(0)
+    await dialog
+      .getByRole('button', { name: /^Révoquer/ })
+      .last()
+      .click()
+    await dialog.getByText('Aperçu révoqué.').waitFor()
+    expect((await read()).status).toBe(404)
+  }
+)
 
 check('MANAGE-71 MANAGE-75 has the address name what is written', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/create'))

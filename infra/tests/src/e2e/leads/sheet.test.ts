@@ -381,7 +381,7 @@ describe('the sheet of a lead', () => {
 
 describe('the leads that are followed up', () => {
   check(
-    'SHEET-9 has saved views + LEADS-41 holds what is done about a lead + LEADS-42 exports what was done + SHEET-10 changes several, and deletes them with ten seconds to take it back + SHEET-12 says on the portal what waits',
+    'SHEET-9 has saved views + LEADS-41 holds what is done about a lead + LEADS-42 exports what was done + SHEET-10 changes several, and deletes them with ten seconds to take it back + SHEET-22 keeps the focus as they end + SHEET-12 says on the portal what waits',
     async (fixture) => {
       const people = ['a', 'b', 'c'].map((name) => ({
         firstName: name,
@@ -446,6 +446,8 @@ describe('the leads that are followed up', () => {
       await page.clock.fastForward(10_000)
       expect((await request).postDataJSON()).toMatchObject({ delete: true })
       await page.getByText('2 leads supprimés avec succès').waitFor()
+      // The bar had the focus, and went by itself.
+      await soon(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
       await views.getByRole('button', { name: /^Tous/ }).click()
       await rowOf(page, `b.${MARK}@lot.example`).waitFor()
       expect(await rowOf(page, `a.${MARK}@lot.example`).count()).toBe(0)

@@ -5,7 +5,8 @@ import { schema } from '../document/schema.ts'
 import { provideDom } from '../document/testing-dom.ts'
 import { writeBlocks } from '../document/write-article.ts'
 import { cleanPaste } from './clean-paste.ts'
-import { linkMarkdown } from './markdown-links.ts'
+import { linkMarkdown } from './link-text.ts'
+import { readPlain } from './paste-props.ts'
 import { plainToHtml } from './plain-text.ts'
 import { type Clipboard, DOCS, NOTION, PAGES, PLAIN, WORD } from './testing-clipboards.ts'
 
@@ -53,5 +54,29 @@ describe('MANAGE-70 [words](address) that is pasted', () => {
     const html =
       '<p><code>[un](https://exemple.fr)</code> <a href="/article/7">[un](https://exemple.fr)</a></p>'
     expect(cleanPaste(html)).toBe(html)
+  })
+})
+
+describe('EDITOR-13 plain text that is pasted', () => {
+  const a = (href: string, words = href) => `<a href="${href}">${words}</a>`
+  it.each([
+    ['Il dit "oui": vraiment ? Non !', 'Il dit «\u00a0oui\u00a0»\u00a0: vraiment\u202f? Non\u202f!'],
+    ["« Oui » ; l'un", '«\u00a0Oui\u00a0»\u202f; l’un'],
+    ['12 000 € et 12 %', '12\u202f000\u202f€ et 12\u202f%'],
+    ['un -- deux -- trois...', 'un –\u00a0deux\u00a0– trois…'],
+    ['déjà\u00a0: «\u00a0oui\u00a0», 3\u202f%', 'déjà\u00a0: «\u00a0oui\u00a0», 3\u202f%'],
+    ['Lire `a "b" https://exemple.fr`', 'Lire `a "b" https://exemple.fr`'],
+    ['Voir https://exemple.fr/?a=1:2.', `Voir ${a('https://exemple.fr/?a=1:2')}.`],
+    [
+      '(www.exemple.fr), [là](https://exemple.fr/b)',
+      `(${a('https://www.exemple.fr', 'www.exemple.fr')}), ${a('https://exemple.fr/b', 'là')}`
+    ]
+  ])('comes as typing would: %s', (text, html) => {
+    expect(readPlain(text).innerHTML.replaceAll('&nbsp;', '\u00a0')).toBe(`<p>${html}</p>`)
+  })
+  it('has its links at the end of each line too', () => {
+    expect(readPlain('- https://exemple.fr\n- deux').innerHTML).toBe(
+      `<ul><li>${a('https://exemple.fr')}</li><li>deux</li></ul>`
+    )
   })
 })

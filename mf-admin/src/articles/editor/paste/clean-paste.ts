@@ -1,7 +1,7 @@
 import { DROPPED_WITH_TEXT } from '@site/contracts/articles/allowed-html'
 import { isAddress, parseHtml, writeDom } from '../document/attributes.ts'
 import { MARK_TAGS } from '../document/schema.ts'
-import { linkMarkdown } from './markdown-links.ts'
+import { linkMarkdown } from './link-text.ts'
 import { joinWordLists } from './word-lists.ts'
 
 /** Kept as they come; anything else a page is made of leaves its content alone. */

@@ -48,7 +48,7 @@ const typed = (text: string, html?: string) => {
   return editing.getHtml()
 }
 
-describe('MANAGE-41 French typing', () => {
+describe('MANAGE-41 EDITOR-14 French typing', () => {
   it.each([
     ["l'été", 'l’été'],
     ['"oui"', '«\u00a0oui\u00a0»'],
@@ -69,7 +69,18 @@ describe('MANAGE-41 French typing', () => {
     ['[un](https:x', '[un](https:x'],
     ['(https://a.fr)', '(https://a.fr)'],
     ['&nbsp;', '&amp;nbsp;'],
-    ['!', '!']
+    ['!', '!'],
+    ['« oui »', '«\u00a0oui\u00a0»'],
+    ['12 000 €', '12\u202f000\u202f€'],
+    ['12 000€', '12\u202f000\u202f€'],
+    ['1 250 000 habitants', '1\u202f250\u202f000 habitants'],
+    ['30 €', '30\u202f€'],
+    ['en 2026 100 pages', 'en 2026 100 pages'],
+    ['le 7 2026 ', 'le 7 2026 '],
+    ['un -- deux -- trois', 'un –\u00a0deux\u00a0– trois'],
+    ['git --force', 'git --force'],
+    ['Et puis...', 'Et puis…'],
+    ['https://a.fr/...', 'https://a.fr/...']
   ])('sets %j as %j', (keys, text) => {
     expect(typed(keys)).toBe(`<p>${text}</p>`)
   })
@@ -82,7 +93,11 @@ describe('MANAGE-41 French typing', () => {
     for (const [keys, plain] of [
       ['Vraiment ?', 'Vraiment ?'],
       ["l'", "l'"],
-      ['a "', 'a "']
+      ['a "', 'a "'],
+      ['un -- ', 'un -- '],
+      ['12 000€', '12 000€'],
+      ['12 000 ', '12 000 '],
+      ['un...', 'un...']
     ] as const) {
       const editing = openAtEnd()
       type(editing, keys)

@@ -2,46 +2,24 @@ import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from
 import type { MarkType } from 'prosemirror-model'
 import type { Plugin } from 'prosemirror-state'
 import { markType, nodeType } from '../document/schema.ts'
+import { FRENCH } from './french.ts'
 import { linkRules } from './typed-links.ts'
 
-const NBSP = '\u00a0'
-const NARROW = '\u202f'
 /** Neither code nor the address of a page is set as a sentence. */
 const OUT_OF_CODE = { inCodeMark: false }
-const IS_ADDRESS = /:\/\/|^www\.|^&|@|\/\S*\.|(^|[([{«`])(https?|mailto|tel)$/i
 
-/**
- * French typography as one types (infra/decisions/0089): the signs of the keyboard become those of a printed text. Each correction
- * is one step, that Undo or Backspace takes back.
- */
-const frenchRules = [
-  new InputRule(/'$/, '’', OUT_OF_CODE),
-  new InputRule(
-    /([\s\S]?)"$/,
-    (state, [, before = ''], start, end) => {
-      const opens = before === '' || /[\s([{«—–\ufffc-]/.test(before)
-      return state.tr.insertText(opens ? `«${NBSP}` : `${NBSP}»`, start + before.length, end)
-    },
-    OUT_OF_CODE
-  ),
-  new InputRule(
-    /(\S*)([ \u00a0]?)([;!?%:])$/,
-    (state, [, word = '', space = '', sign = ''], start, end) => {
-      if (!needsSpace(word, space, sign)) return null
-      return state.tr.insertText(`${sign === ':' ? NBSP : NARROW}${sign}`, start + word.length, end)
-    },
-    OUT_OF_CODE
-  )
-]
-
-function needsSpace(word: string, space: string, sign: string): boolean {
-  if (word === '' || (space === '' && IS_ADDRESS.test(word))) return false
-  const last = word.slice(-1)
-  if (/[;!?:(«…]/.test(last)) return false
-  if (sign === '%') return /\d/.test(last)
-  // A time or a score keeps its colon close, unless a space was typed before it.
-  return space !== '' || sign !== ':' || !/\d/.test(last)
-}
+/** Each correction is one step, that Undo or Backspace takes back. */
+const frenchRules = FRENCH.map(
+  ({ pattern, correct }) =>
+    new InputRule(
+      pattern,
+      (state, match, start, end) => {
+        const corrected = correct(match)
+        return corrected && state.tr.insertText(corrected.text, start + corrected.keep, end)
+      },
+      OUT_OF_CODE
+    )
+)
 
 /** A pair of signs around words formats them: **words**. */
 const aroundRule = (pattern: RegExp, type: MarkType) =>

@@ -12,10 +12,10 @@ const ADDRESS = /(?:^|[\s\ufffc([{«“"'’])((?:https?:\/\/|www\.)[^\s\ufffc<>
 const ENDING = /[.,;:!?…'’”*_]+$/
 
 /** Has code begun in this text that has not ended yet? */
-const isInCode = (text: string) => text.split('`').length % 2 === 0
+export const isInCode = (text: string) => text.split('`').length % 2 === 0
 
 /** The address that ends a text, without the signs after it: a bracket is of the address only where it opens in it. */
-function addressAtEnd(text: string): { start: number; typed: string } | null {
+export function addressAtEnd(text: string): { start: number; typed: string } | null {
   const match = ADDRESS.exec(text)
   let typed = match?.[1]
   if (!match || !typed || isInCode(text.slice(0, match.index))) return null

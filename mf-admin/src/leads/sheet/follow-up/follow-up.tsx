@@ -44,6 +44,8 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
   const box = useRef<HTMLElement>(null)
   // « À moi » goes as it is pressed.
   const keepFocus = useFocusAfterAct(desk.owner, () => box.current?.querySelector('select'))
+  // The undo goes by itself too.
+  const keepFocusOfUndo = useFocusAfterAct(made, () => box.current?.querySelector('[aria-pressed="true"]'))
   const acts = { choose, take, callback: () => setForm(form === 'callback' ? null : 'callback') }
   useKeys({
     ...Object.fromEntries(LEAD_STATUSES.map((status, index) => [String(index + 1), () => choose(status)])),
@@ -61,6 +63,7 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
             <button
               type="button"
               className={styles.undo}
+              onFocus={keepFocusOfUndo}
               onClick={() => {
                 close()
                 void undo()

@@ -1,0 +1,96 @@
+const NBSP = '\u00a0'
+const NARROW = '\u202f'
+const IS_ADDRESS = /:\/\/|^www\.|^&|@|\/\S*\.|(^|[([{«`])(https?|mailto|tel)$/i
+/** A number in groups of three, with spaces where a line could break. */
+const GROUPS = String.raw`(?<![\d,.\u00a0\u202f])(\d{1,3}(?:[ \u00a0\u202f]\d{3})+)`
+
+/** What becomes of the signs that were just typed. The pattern ends where they do. */
+interface Correction {
+  pattern: RegExp
+  /** How many signs of the match stay as they are, and what comes after them; null where it is right as it is. */
+  correct: (match: RegExpMatchArray) => { keep: number; text: string } | null
+}
+
+/** French typography as one types (infra/decisions/0089): the signs of the keyboard become those of a printed text. */
+export const FRENCH: readonly Correction[] = [
+  { pattern: /'$/, correct: () => ({ keep: 0, text: '’' }) },
+  {
+    pattern: /([\s\S]?)"$/,
+    correct: ([, before = '']) => {
+      const opens = before === '' || /[\s([{«—–\ufffc-]/.test(before)
+      return { keep: before.length, text: opens ? `«${NBSP}` : `${NBSP}»` }
+    }
+  },
+  { pattern: /« $/, correct: () => ({ keep: 1, text: NBSP }) },
+  { pattern: / »$/, correct: () => ({ keep: 0, text: `${NBSP}»` }) },
+  {
+    pattern: /(\S*)([ \u00a0]?)([;!?%:])$/,
+    correct: ([, word = '', space = '', sign = '']) =>
+      needsSpace(word, space, sign)
+        ? { keep: word.length, text: `${sign === ':' ? NBSP : NARROW}${sign}` }
+        : null
+  },
+  {
+    pattern: new RegExp(`(?:${GROUPS}|(\\d))[ \\u00a0]?€$`),
+    correct: ([, groups, digit = '']) => ({
+      keep: 0,
+      text: `${groups === undefined ? digit : joinGroups(groups)}${NARROW}€`
+    })
+  },
+  {
+    pattern: new RegExp(`${GROUPS}([\\s.,)])$`),
+    correct: ([, groups = '', after = '']) =>
+      joinGroups(groups) === groups ? null : { keep: 0, text: joinGroups(groups) + after }
+  },
+  // Words apart are between two dashes. At the start of a line three draw a rule, and before a word two are an option of a command.
+  {
+    pattern: /^([\s\S]*\S)[ \u00a0]--[ \u00a0]$/,
+    correct: ([, before = '']) => {
+      const closes = before.split('–').length % 2 === 0
+      return { keep: before.length, text: closes ? `${NBSP}– ` : ` –${NBSP}` }
+    }
+  },
+  {
+    pattern: /(\S*?)\.\.\.$/,
+    correct: ([, word = '']) =>
+      word.endsWith('.') || IS_ADDRESS.test(word) ? null : { keep: word.length, text: '…' }
+  }
+]
+
+const joinGroups = (groups: string) => groups.replace(/[ \u00a0]/g, NARROW)
+
+function needsSpace(word: string, space: string, sign: string): boolean {
+  if (word === '' || (space === '' && IS_ADDRESS.test(word))) return false
+  const last = word.slice(-1)
+  if (/[;!?:(«…]/.test(last)) return false
+  if (sign === '%') return /\d/.test(last)
+  // A time or a score keeps its colon close, unless a space was typed before it.
+  return space !== '' || sign !== ':' || !/\d/.test(last)
+}
+
+/** How far back a correction looks, as the rules of typing do. Signs. */
+const REACH = 500
+
+/** Plain text as it would be had it been typed, code between backticks left as it is. */
+export const typeFrench = (text: string): string => text.split('\n').map(typeLine).join('\n')
+
+function typeLine(line: string): string {
+  let typed = ''
+  for (const [index, part] of line.split(/(`[^`]*`)/).entries()) {
+    if (index % 2 === 1) typed += part
+    else for (const sign of part) typed = addSign(typed, sign)
+  }
+  return typed
+}
+
+function addSign(before: string, sign: string): string {
+  const text = before + sign
+  if (/[\p{L}\d]/u.test(sign)) return text
+  const reached = text.slice(-REACH)
+  for (const { pattern, correct } of FRENCH) {
+    const match = reached.match(pattern)
+    const corrected = match && correct(match)
+    if (corrected) return text.slice(0, text.length - match[0].length + corrected.keep) + corrected.text
+  }
+  return text
+}
