@@ -194,6 +194,24 @@ describe.each(DIALECTS)('the lead desk on %s', (dialect) => {
     expect(audit.map(({ action }) => action)).toEqual(['lead-noted'])
   })
 
+  it('LIST-7 finds a lead by the words of its notes at once, but not for a token', async () => {
+    const id = await add()
+    await add()
+    const made = { adminCode: TEST_CODE, name: 'Tableur', scopes: ['leads:read'] }
+    const { token } = (await leads.send('POST', '/api/admin/tokens', made)).body
+    const search = `/api/leads?search=${encodeURIComponent('séminaire')}`
+    const found = async () => (await get(search)).body.map((lead: { id: number }) => lead.id)
+    const before = await leads.get(search, { 'X-Admin-Code': TEST_CODE })
+    expect(await found()).toEqual([])
+    const note = { adminCode: TEST_CODE, text: 'Parle d’un\nSEMINAIRE de mars' }
+    expect((await leads.send('POST', `/api/leads/${id}/notes`, note)).status).toBe(201)
+    expect(await found()).toEqual([id])
+    const again = { 'X-Admin-Code': TEST_CODE, 'If-None-Match': before.headers.get('etag') ?? '' }
+    expect((await leads.get(search, again)).status).toBe(200)
+    const byToken = await leads.get(search, { Authorization: `Bearer ${token}` })
+    expect([byToken.status, byToken.body]).toEqual([200, []])
+  })
+
   it('DESK-6 changes many leads, and answers each by itself', async () => {
     const [done, faster, so] = [await add(), await add(), await add()]
     await change(faster, { version: 1, owner: CAMILLE })
