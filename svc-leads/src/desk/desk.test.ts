@@ -194,6 +194,24 @@ describe.each(DIALECTS)('the lead desk on %s', (dialect) => {
     expect(audit.map(({ action }) => action)).toEqual(['lead-noted'])
   })
 
+  it('LIST-7 finds a lead by the words of its notes at once, but not for a token', async () => {
+    const id = await add()
+    await add()
+    const made = { adminCode: TEST_CODE, name: 'Tableur', scopes: ['leads:read'] }
+    const { token } = (await leads.send('POST', '/api/admin/tokens', made)).body
+    const search = `/api/leads?search=${encodeURIComponent('séminaire')}`
+    const found = async () => (await get(search)).body.map((lead: { id: number }) => lead.id)
+    const before = await leads.get(search, { 'X-Admin-Code': TEST_CODE })
+    expect(await found()).toEqual([])
+    const note = { adminCode: TEST_CODE, text: 'Parle d’un\nSEMINAIRE de mars' }
+    expect((await leads.send('POST', `/api/leads/${id}/notes`, note)).status).toBe(201)
+    expect(await found()).toEqual([id])
+    const again = { 'X-Admin-Code': TEST_CODE, 'If-None-Match': before.headers.get('etag') ?? '' }
+    expect((await leads.get(search, again)).status).toBe(200)
+    const byToken = await leads.get(search, { Authorization: `Bearer ${token}` })
+    expect([byToken.status, byToken.body]).toEqual([200, []])
+  })
+
   it('DESK-6 changes many leads, and answers each by itself', async () => {
     const [done, faster, so] = [await add(), await add(), await add()]
     await change(faster, { version: 1, owner: CAMILLE })
@@ -359,8 +377,25 @@ describe.each(DIALECTS)('the lead desk on %s', (dialect) => {
       // 18 h 30 and 1 h by the clock; in office hours 3 h 30 (half an hour, then three hours) and 1 h.
       elapsed: { median: 35_100, slowest: 66_600 },
       officeHours: { median: 8_100, slowest: 12_600 },
-      waiting: { count: 1, late: 1, oldestSince: '2026-11-24T09:00:00.000Z' }
+      waiting: { count: 1, late: 1, oldestSince: '2026-11-24T09:00:00.000Z' },
+      received: [18, 19, 20, 21, 22, 23, 24].map((day) => ({
+        date: `2026-11-${day}`,
+        count: day === 23 ? 1 : day === 24 ? 2 : 0
+      }))
     })
+  })
+
+  it('DESK-16 counts all leads of each day in Paris, also across a change of clocks, without suspects', async () => {
+    now = new Date('2026-10-25T22:59:00.000Z')
+    const midnights = ['2026-10-24T22:00:00.000Z', '2026-10-25T22:58:59.999Z', '2026-10-24T21:59:59.999Z']
+    for (const at of midnights) await add({ createdAt: new Date(at) })
+    await add({ createdAt: now, isSuspect: true })
+    const { received } = (await get('/api/leads/first-contact?days=2')).body
+    expect(received).toEqual([
+      { date: '2026-10-24', count: 1 },
+      { date: '2026-10-25', count: 2 }
+    ])
+    expect((await get('/api/leads/first-contact?days=366')).body.received).toHaveLength(31)
   })
 
   it('DESK-1 gives a lead that the release before captured its place, when it is changed or within the hour', async () => {

@@ -1,11 +1,15 @@
 import type { FirstContact } from '@site/contracts/leads/desk'
 import { type Database, type Executor, toDatabaseDate, toIso } from '@site/service/database/database'
 import { histogramOf, type Metrics } from '@site/service/observability/metrics'
+import { daysAfter, parisDate, parisMidnight } from '@site/service/process/paris-time'
 import { leadDesksTable } from '../tables/desk-tables.ts'
+import { leadsTable } from '../tables/tables.ts'
 import type { DeskTiming } from './desk-config.ts'
 import type { StoredDesk } from './stored-desk.ts'
 
 const DAY_MS = 86_400_000
+/** Days whose leads are counted at most: each is a statement. */
+const COUNTED_DAYS = 31
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400]
 
 /** Notes how long first contacts took, for the metrics of this process. */
@@ -47,8 +51,27 @@ export async function measureFirstContact(
     contacted: rows.length,
     elapsed: durationsOf(rows.map((row) => row.contact_seconds ?? 0)),
     officeHours: durationsOf(rows.map((row) => row.contact_office_seconds ?? 0)),
-    waiting: await readWaiting(db.knex, timing, now)
+    waiting: await readWaiting(db.knex, timing, now),
+    received: await countByDay(db.knex, Math.min(days, COUNTED_DAYS), now)
   }
+}
+
+/** The leads of the list that came on each of the last `days` days in Paris, today last. Databases know no days of Paris: each is counted between its midnights. */
+async function countByDay(executor: Executor, days: number, now: Date): Promise<FirstContact['received']> {
+  const today = parisDate(now)
+  const dates = Array.from({ length: days }, (_, index) => daysAfter(today, index + 1 - days))
+  const midnight = (date: string) => toDatabaseDate(parisMidnight(date))
+  const counted: FirstContact['received'] = []
+  for (const date of dates) {
+    const row = await leadsTable(executor)
+      .where({ is_suspect: false })
+      .where('created_at', '>=', midnight(date))
+      .where('created_at', '<', midnight(daysAfter(date, 1)))
+      .count({ total: '*' })
+      .first()
+    counted.push({ date, count: Number(row?.total ?? 0) })
+  }
+  return counted
 }
 
 /** The median is the middle one; of two in the middle, half way between them. */

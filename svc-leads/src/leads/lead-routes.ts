@@ -14,7 +14,7 @@ import { LEADS_REVISION } from '../search/leads-revision.ts'
 import { leadNotFound, removeLead } from './delete-lead.ts'
 import { type LeadListQuery, listLeads } from './list-leads.ts'
 
-/** The administrator's lead list (LIST-1 to LIST-6). All answers are `no-store`. */
+/** The administrator's lead list (LIST-1 to LIST-7). All answers are `no-store`. */
 export function addLeadRoutes(
   { route }: Routes,
   deps: { db: Database; mirror: LeadMirror; clock: Clock; access: AccessAudit; notify: () => void }
@@ -24,7 +24,9 @@ export function addLeadRoutes(
     // Read before the leads: a write in between can only make the tag older than the answer, never newer.
     const revision = await readRevision(deps.db.knex, LEADS_REVISION)
     if (answerUnchanged(ctx, entityTag(revision, query))) return
-    const { leads, total, nextCursor } = await listLeads(deps, query)
+    const { leads, total, nextCursor } = await listLeads(deps, query, {
+      inNotes: mayReadNotes(holderOf(ctx)?.scopes)
+    })
     ctx.set('X-Total-Count', String(total))
     if (nextCursor) ctx.set('X-Next-Cursor', nextCursor)
     return leads
@@ -43,6 +45,9 @@ export function addLeadRoutes(
     return { message: 'Lead supprimé avec succès' }
   })
 }
+
+/** A program's token reads leads, not what the team has noted: it must not learn of that by searching either. */
+const mayReadNotes = (scopes: Parameters<typeof mayDo>[0] = []): boolean => mayDo(scopes, ['leads'])
 
 /** The query is part of the tag, so that a client with the tag of one filter never gets a 304 for another. */
 function entityTag(revision: string, query: LeadListQuery): string {

@@ -4,6 +4,7 @@ import type { Database } from '@site/service/database/database'
 import { decodeCursor, encodeCursor } from '@site/service/http/cursor'
 import type { z } from 'zod'
 import type { LeadMirror } from '../search/lead-mirror.ts'
+import type { SearchScope } from '../search/lead-segments.ts'
 import { wordsOf } from '../search/match-lead.ts'
 import { presentLead } from './lead-presenter.ts'
 import type { StoredLead } from './lead-repository.ts'
@@ -26,16 +27,18 @@ interface FoundPage {
  * The leads that match, newest first: all of them, or one page when the query has a `limit`. `total` counts all that
  * match, `nextCursor` is where the next page starts (LIST-4).
  *
+ * @param inNotes the search looks into the notes of the team as well (LIST-7)
  * @throws HttpError 400 for a cursor that is not one of ours
  */
 export async function listLeads(
   deps: { db: Database; mirror: LeadMirror },
-  { search = '', source, limit, cursor }: LeadListQuery
+  { search = '', source, limit, cursor }: LeadListQuery,
+  { inNotes }: { inNotes: boolean }
 ): Promise<{ leads: Lead[]; total: number; nextCursor: string | undefined }> {
   const page = { after: cursor === undefined ? undefined : positionOf(cursor), limit }
   const isSearch = wordsOf(search).length > 0
   const { leads: found, total } = await (isSearch
-    ? searched(deps, search, source, page)
+    ? searched(deps, search, { source, inNotes }, page)
     : listed(deps.db, source, page))
   const leads = limit === undefined ? found : found.slice(0, limit)
   const last = leads.at(-1)
@@ -60,10 +63,10 @@ async function listed(
 async function searched(
   { db, mirror }: { db: Database; mirror: LeadMirror },
   search: string,
-  source: string | undefined,
+  scope: SearchScope,
   { after, limit }: Page
 ): Promise<FoundPage> {
-  const matches = await mirror.find(search, source)
+  const matches = await mirror.find(search, scope)
   const start = after === undefined ? 0 : matches.findIndex((lead) => isAfter(lead, after))
   const page = start < 0 ? [] : matches.slice(start, limit && start + limit + 1)
   const ids = page.map(({ id }) => id)

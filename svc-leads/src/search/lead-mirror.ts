@@ -1,10 +1,13 @@
 import type { LeadSource } from '@site/contracts/leads/lead'
 import { type Database, type Executor, inTransaction, toDate } from '@site/service/database/database'
+import { foldText } from '@site/service/database/fold-text'
 import { readRevision } from '@site/service/database/revision'
+import { leadJournalTable } from '../tables/desk-tables.ts'
 import { type LeadRow, leadChangesTable, leadsTable } from '../tables/tables.ts'
 import {
   type FoundLead,
   type SearchedLead,
+  type SearchScope,
   type Segment,
   searchSegments,
   withLeads,
@@ -15,8 +18,11 @@ import { parseSearch } from './match-lead.ts'
 
 export interface LeadMirror {
   /** Every matching lead of the list, newest first. It sees all that was committed when the call began. */
-  find(search: string, source?: string): Promise<FoundLead[]>
+  find(search: string, scope?: SearchScope): Promise<FoundLead[]>
 }
+
+/** Characters of the notes of one lead that are searched, the newest first: a copy of them stays in memory. */
+export const NOTES_LENGTH = 8_000
 
 /** Rows read in one statement, so that a long table does not delay other requests. */
 const BATCH = 5_000
@@ -35,7 +41,7 @@ interface Copy {
 }
 
 /**
- * An exact copy in memory of the columns that are searched. For words that many of 100,000 leads contain, LIKE takes 30 to 100 ms
+ * An exact copy in memory of the columns that are searched, and of what the team has noted. For words that many of 100,000 leads contain, LIKE takes 30 to 100 ms
  * with any index, a search in the copy 3 ms (infra/decisions/0052). The copy is current when it has the list's revision. Each
  * change of the list increases the revision by the number of rows it adds to `lead_changes`, so the copy knows whether it has
  * seen all changes. When it has not, all leads are read again.
@@ -53,12 +59,12 @@ export function createLeadMirror(db: Database): LeadMirror {
   }
 
   return {
-    async find(search, source) {
+    async find(search, scope) {
       // Refreshes run one after the other, so that no search uses a copy that is older than the search.
       const refreshed = lastRefresh.then(refresh)
       lastRefresh = refreshed.catch(() => undefined)
       await refreshed
-      return searchSegments(copy?.segments ?? [], parseSearch(search), source)
+      return searchSegments(copy?.segments ?? [], parseSearch(search), scope)
     }
   }
 }
@@ -74,7 +80,7 @@ async function applyChanges(trx: Executor, copy: Copy, revision: number): Promis
   const fresh = changes.filter(({ seq }) => !copy.seen.has(seq))
   if (fresh.length !== expected) return undefined
   const changed = new Set(fresh.map(({ leadId }) => leadId))
-  const now = (await readLeads(trx).whereIn('id', [...changed])).map(toSearchedLead)
+  const now = await withNotes(trx, await readLeads(trx).whereIn('id', [...changed]))
   const known = new Set([...changed].filter((id) => id <= copy.lastId))
   const rest = known.size > 0 ? withoutLeads(copy.segments, known) : copy.segments
   return {
@@ -90,7 +96,7 @@ async function readAll(trx: Executor, revision: number): Promise<Copy> {
   const leads: SearchedLead[] = []
   for (let after = 0; ; ) {
     const rows = await readLeads(trx).where('id', '>', after).orderBy('id').limit(BATCH)
-    for (const row of rows) leads.push(toSearchedLead(row))
+    for (const lead of await withNotes(trx, rows)) leads.push(lead)
     const last = leads.at(-1)
     if (rows.length < BATCH || !last) break
     after = last.id
@@ -116,12 +122,36 @@ const readLeads = (trx: Executor) =>
 
 const MIRRORED = ['id', 'created_at', 'source', 'search_text', 'search_phone'] as const
 
-const toSearchedLead = (row: Pick<LeadRow, (typeof MIRRORED)[number]>): SearchedLead => ({
+type MirroredRow = Pick<LeadRow, (typeof MIRRORED)[number]>
+
+/** Ids in one statement: SQLite accepts at most 32,766 values. */
+const NAMED = 1_000
+
+async function withNotes(trx: Executor, rows: MirroredRow[]): Promise<SearchedLead[]> {
+  const notes = new Map<number, string>()
+  for (let start = 0; start < rows.length; start += NAMED) {
+    const ids = rows.slice(start, start + NAMED).map(({ id }) => id)
+    const written = await leadJournalTable(trx)
+      .whereIn('lead_id', ids)
+      .where({ kind: 'note' })
+      .orderBy('id', 'desc')
+      .select('lead_id', 'detail')
+    for (const { lead_id, detail } of written) {
+      const newer = notes.get(lead_id)
+      const text = foldText(detail)
+      if ((newer?.length ?? 0) < NOTES_LENGTH) notes.set(lead_id, newer ? `${newer} ${text}` : text)
+    }
+  }
+  return rows.map((row) => toSearchedLead(row, notes.get(row.id) ?? ''))
+}
+
+const toSearchedLead = (row: MirroredRow, notes: string): SearchedLead => ({
   id: row.id,
   createdAt: toDate(row.created_at).getTime(),
   source: row.source as LeadSource,
   text: row.search_text,
-  phone: row.search_phone
+  phone: row.search_phone,
+  notes: notes.slice(0, NOTES_LENGTH)
 })
 
 const highestId = (least: number, leads: FoundLead[]): number =>

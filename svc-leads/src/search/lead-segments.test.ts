@@ -15,6 +15,7 @@ const lead = (changes: Partial<SearchedLead> = {}): SearchedLead => {
     source: 'popup',
     text,
     phone: '0033612345678 0612345678',
+    notes: '',
     ...changes
   }
 }

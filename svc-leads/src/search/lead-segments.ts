@@ -10,10 +10,12 @@ export interface FoundLead {
   source: LeadSource
 }
 
-/** A lead with the two normalised columns that a search compares. */
+/** A lead with the normalised texts that a search compares. */
 export interface SearchedLead extends FoundLead {
   text: string
   phone: string
+  /** What the team has noted about it. */
+  notes: string
 }
 
 /** Neighbouring leads of the list, oldest first. Segments are immutable: a change of the list makes new ones. */
@@ -21,6 +23,7 @@ export interface Segment {
   leads: FoundLead[]
   texts: TextBlock
   phones: TextBlock
+  notes: TextBlock
 }
 
 /** How many leads a full segment has: few enough to rebuild it for each new lead, and enough for a fast search. */
@@ -46,11 +49,22 @@ export function withLeads(segments: Segment[], added: SearchedLead[]): Segment[]
   return [...segments.slice(0, kept), ...createSegments(rest.sort(byAge))]
 }
 
+/** Of which leads, and in which of their texts. */
+export interface SearchScope {
+  source?: string | undefined
+  /** In the notes of the team too (LIST-7). */
+  inNotes?: boolean
+}
+
 /** The leads that match, newest first. */
-export function searchSegments(segments: Segment[], query: SearchQuery, source?: string): FoundLead[] {
+export function searchSegments(
+  segments: Segment[],
+  query: SearchQuery,
+  { source, inNotes = false }: SearchScope = {}
+): FoundLead[] {
   const found: FoundLead[] = []
   for (const segment of segments.toReversed()) {
-    const marks = matchesOf(segment, query)
+    const marks = matchesOf(segment, query, inNotes)
     for (let line = marks.lastIndexOf(1); line >= 0; line = line > 0 ? marks.lastIndexOf(1, line - 1) : -1) {
       const lead = segment.leads[line] as FoundLead
       if (source === undefined || lead.source === source) found.push(lead)
@@ -59,10 +73,10 @@ export function searchSegments(segments: Segment[], query: SearchQuery, source?:
   return found
 }
 
-function matchesOf(segment: Segment, { words, phone }: SearchQuery): Uint8Array {
+function matchesOf(segment: Segment, { words, phone }: SearchQuery, inNotes: boolean): Uint8Array {
   const [first, ...others] = words
-  const marks = first ? linesWith(segment, first) : new Uint8Array(segment.leads.length).fill(1)
-  for (const word of others) if (marks.includes(1)) intersect(marks, linesWith(segment, word))
+  const marks = first ? linesWith(segment, first, inNotes) : new Uint8Array(segment.leads.length).fill(1)
+  for (const word of others) if (marks.includes(1)) intersect(marks, linesWith(segment, word, inNotes))
   if (phone) markLines(segment.phones, phone, marks)
   return marks
 }
@@ -71,15 +85,25 @@ function intersect(marks: Uint8Array, others: Uint8Array): void {
   for (let line = 0; line < marks.length; line += 1) if (others[line] === 0) marks[line] = 0
 }
 
-function linesWith({ leads, texts, phones }: Segment, { word, digits }: SearchWord): Uint8Array {
+function linesWith(
+  { leads, texts, phones, notes }: Segment,
+  { word, digits }: SearchWord,
+  inNotes: boolean
+): Uint8Array {
   const marks = new Uint8Array(leads.length)
   markLines(texts, word, marks)
   if (digits !== null) markLines(phones, digits, marks)
+  if (inNotes) markLines(notes, word, marks)
   return marks
 }
 
-const linesOf = ({ leads, texts, phones }: Segment): SearchedLead[] =>
-  leads.map((lead, line) => ({ ...lead, text: lineAt(texts, line), phone: lineAt(phones, line) }))
+const linesOf = ({ leads, texts, phones, notes }: Segment): SearchedLead[] =>
+  leads.map((lead, line) => ({
+    ...lead,
+    text: lineAt(texts, line),
+    phone: lineAt(phones, line),
+    notes: lineAt(notes, line)
+  }))
 
 /** @param leads oldest first */
 function createSegments(leads: SearchedLead[]): Segment[] {
@@ -89,7 +113,8 @@ function createSegments(leads: SearchedLead[]): Segment[] {
   return parts.map((part) => ({
     leads: part.map(({ id, createdAt, source }) => ({ id, createdAt, source })),
     texts: createBlock(part.map(({ text }) => text)),
-    phones: createBlock(part.map(({ phone }) => phone))
+    phones: createBlock(part.map(({ phone }) => phone)),
+    notes: createBlock(part.map(({ notes }) => notes))
   }))
 }
 

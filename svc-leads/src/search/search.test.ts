@@ -1,9 +1,10 @@
-import { type Database, inTransaction } from '@site/service/database/database'
+import { type Database, inTransaction, toDatabaseDate } from '@site/service/database/database'
 import { createTestDatabase, DIALECTS, type TestDatabase } from '@site/service/testing/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { noteChanges, removeLeads } from '../leads/lead-repository.ts'
 import { releaseLead } from '../leads/release-lead.ts'
 import { migrations } from '../migrations/index.ts'
+import { leadJournalTable } from '../tables/desk-tables.ts'
 import { addLead, insertLead } from '../testing/add-lead.ts'
 import { buildLead } from '../testing/build-lead.ts'
 import { likeSearch } from '../testing/like-search.ts'
@@ -65,10 +66,45 @@ describe.each(DIALECTS)('the search on %s', (dialect) => {
   it('finds only leads of the source asked for', async () => {
     await add({ prenom: 'Sourcière', source: 'chat/prendre-rdv' })
     await add({ prenom: 'Sourcière', source: 'popup' })
-    expect(await mirror.find('sourciere', 'popup')).toHaveLength(1)
-    expect(await mirror.find('sourciere', 'inconnue')).toEqual([])
+    expect(await mirror.find('sourciere', { source: 'popup' })).toHaveLength(1)
+    expect(await mirror.find('sourciere', { source: 'inconnue' })).toEqual([])
     expect(await mirror.find('sourciere')).toHaveLength(2)
   })
+
+  it('LIST-7 finds words of the notes where that is asked for, also of a lead of long ago, and no longer than they are kept', async () => {
+    const other = createLeadMirror(db)
+    const [first = 0] = await likeSearch(db.knex, 'fr')
+    await other.find('fr')
+    const old = await add({ prenom: 'Aurélien', createdAt: new Date('2020-01-01T10:00:00Z') })
+    await note(old, 'Préfère\nle MERCREDI après-midi')
+    await note(first, 'A rappelé un mercredi')
+    for (const by of [mirror, other, createLeadMirror(db)]) {
+      const inNotes = async (search: string) => (await by.find(search, { inNotes: true })).map(({ id }) => id)
+      expect(await inNotes('mercredi')).toEqual([first, old])
+      expect(await inNotes('prefere apres-midi aurelien')).toEqual([old])
+      expect(await inNotes('prefere rappele')).toEqual([])
+      expect(await found('mercredi', by)).toEqual([])
+    }
+    await inTransaction(db, (trx) => removeLeads(trx, [old]))
+    expect((await mirror.find('mercredi', { inNotes: true })).map(({ id }) => id)).toEqual([first])
+  })
+
+  it('LIST-7 keeps the newest of very long notes', async () => {
+    const id = await add()
+    await note(id, `Ancienne ${'x '.repeat(4_000)}`)
+    await note(id, `Récente ${'y '.repeat(4_000)}`)
+    expect(await mirror.find('recente', { inNotes: true })).toHaveLength(1)
+    expect(await mirror.find('ancienne', { inNotes: true })).toEqual([])
+  })
+
+  const note = (lead_id: number, detail: string) =>
+    inTransaction(db, async (trx) => {
+      await leadJournalTable(trx).insert({
+        ...{ lead_id, kind: 'note', detail, at: toDatabaseDate(new Date()) },
+        ...{ actor: null, version: null, note_key: null }
+      })
+      await noteChanges(trx, [lead_id])
+    })
 
   it('reads everything again when the recorded changes do not explain the new revision', async () => {
     await found('a')

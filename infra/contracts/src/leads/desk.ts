@@ -88,9 +88,12 @@ export type DeskPage = z.infer<typeof deskPageSchema>
 /** How long first contacts took, in seconds: by the clock, and in office hours alone. null when there was none. */
 const durationsSchema = z.object({ median: count.nullable(), slowest: count.nullable() })
 
+/** How many leads came to the list on a day in Paris: '2026-11-23'. */
+const leadsOfDaySchema = z.object({ date: z.iso.date(), count })
+
 /**
  * The time to first contact of the leads first contacted between `from` and `to`. `waiting`: those not contacted yet, and since when
- * the oldest of them is there.
+ * the oldest of them is there. `received`: how many came on each of the last days in Paris, 31 at most, today last.
  */
 export const firstContactSchema = z.object({
   from: at,
@@ -98,6 +101,7 @@ export const firstContactSchema = z.object({
   contacted: count,
   elapsed: durationsSchema,
   officeHours: durationsSchema,
-  waiting: z.object({ count, late: count, oldestSince: at.nullable() })
+  waiting: z.object({ count, late: count, oldestSince: at.nullable() }),
+  received: z.array(leadsOfDaySchema)
 })
 export type FirstContact = z.infer<typeof firstContactSchema>

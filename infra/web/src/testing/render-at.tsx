@@ -35,10 +35,10 @@ export function renderAt(element: ReactElement, { address, pattern = address, pr
   )
 }
 
-/** What a reader sees of some markup: its text, with one space where elements meet. */
+/** What a reader sees of some markup: its text, with one space where elements meet, none where a word may break. */
 export function textOf(html: string): string {
   return html
-    .replace(/<!--.*?-->/g, '')
+    .replace(/<!--.*?-->|<wbr[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')

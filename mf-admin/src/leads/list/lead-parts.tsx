@@ -41,7 +41,7 @@ export const describeLead = (lead: Lead): string =>
     .filter(Boolean)
     .join(' · ')
 
-interface CopyableProps {
+export interface CopyableProps {
   text: string
   href: string
   label: string

@@ -17,6 +17,7 @@ import {
   SourceBadge
 } from './lead-parts.tsx'
 import styles from './lead-table.module.css'
+import { TableAddress } from './table-address.tsx'
 
 const WIDTH = Object.keys(columns).length
 
@@ -85,7 +86,7 @@ export const LeadRow = memo(
             <Name lead={lead} of="prenom" />
           </td>
           <td>
-            <Copyable
+            <TableAddress
               text={lead.email}
               href={mailtoOf(lead.email)}
               label={leadsCopy.copyEmail(lead.email)}

@@ -6,7 +6,7 @@ import type { Clock } from '@site/service/process/clock'
 import type { z } from 'zod'
 import { announceLeadChanges } from '../../leads/announce-change.ts'
 import { leadNotFound } from '../../leads/delete-lead.ts'
-import { hasLead } from '../../leads/lead-repository.ts'
+import { hasLead, noteChanges } from '../../leads/lead-repository.ts'
 import { leadJournalTable } from '../../tables/desk-tables.ts'
 import { presentEntry } from '../journal.ts'
 
@@ -42,6 +42,7 @@ export async function addNote(
       const [id = 0] = await leadJournalTable(trx).insert(row)
       await recordAudit(trx, { at, action: 'lead-noted', subjectId: leadId, ...actor })
       await announceLeadChanges(trx, [leadId], at)
+      await noteChanges(trx, [leadId])
       return presentEntry({ id, ...row })
     })
     notify()

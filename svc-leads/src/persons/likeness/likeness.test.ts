@@ -6,7 +6,7 @@ import { isOneTypoApart, isSlip } from './one-typo.ts'
 import { keysOf } from './person-keys.ts'
 import { compareNames, nameOf } from './person-names.ts'
 import { profileOf, type Said } from './profile.ts'
-import { telephoneOf } from './telephones.ts'
+import { telephonesOf } from './telephones.ts'
 
 const said = (changes: Partial<Said>): Said => ({
   email: 'a.b@exemple.fr',
@@ -29,9 +29,36 @@ const elodie = { prenom: 'Élodie', nom: 'Lefèvre' }
 describe('PERSON-2 who may be one person', () => {
   it('is the same telephone however it is written, where the names agree', () => {
     const first = { email: 'elodie@port.fr', telephone: '06 12 99 56 78', ...elodie }
-    for (const telephone of ['+33 6 12 99 56 78', '0033612995678', '+33 (0)6.12.99.56.78'])
+    const written = [
+      '+33 6 12 99 56 78',
+      '0033612995678',
+      '+33 (0)6.12.99.56.78',
+      '612995678',
+      '06/12/99/56/78'
+    ]
+    const beside = [
+      '01 44 21 10 00 / 06 12 99 56 78',
+      '06.12.99.56.78 ou 01 44 21 10 00',
+      '\u202a+33 6 12 99 56 78\u202c'
+    ]
+    for (const telephone of [...written, ...beside])
       for (const names of [{}, { prenom: 'lefevre', nom: 'ELODIE' }, { prenom: 'Élodie', nom: 'Lefebvre' }])
         expect(reasons(first, { email: 'lefevre.e@orange.fr', telephone, ...names })).toEqual(['phone'])
+  })
+
+  it('is the same mobile and first name, since people marry, but no line of a desk', () => {
+    const [before, after] = [
+      { telephone: '06 12 99 56 78', ...elodie },
+      { email: 'e@free.fr', prenom: 'Élodie' }
+    ]
+    expect(reasons(before, { ...after, nom: 'Marchand', telephone: '0612995678' })).toEqual(['phone'])
+    expect(reasons(before, { ...after, prenom: 'Marc', nom: 'Marchand', telephone: '0612995678' })).toEqual(
+      []
+    )
+    const desk = '01 44 21 10 00'
+    expect(reasons({ ...before, telephone: desk }, { ...after, nom: 'Marchand', telephone: desk })).toEqual(
+      []
+    )
   })
 
   it('is not a family, colleagues at one desk, or a number that was made up', () => {
@@ -100,8 +127,10 @@ it('takes a company by its name alone, and a number by what it says', () => {
   expect(companyOf('SAS Le Groupe Estrade')).toBe(companyOf('estrade'))
   expect(companyOf('Aucune')).toBeUndefined()
   for (const made of ['', '06', '0612345678', '0102030405', '0777777777'])
-    expect(telephoneOf(made)).toBeUndefined()
-  expect(telephoneOf('+44 20 7946 0018')).toBe('00442079460018')
+    expect(telephonesOf(made)).toEqual([])
+  for (const written of ['+44 20 7946 0018', '(+44) 20 7946 0018', '＋44 20 7946 0018'])
+    expect(telephonesOf(written)).toEqual(['00442079460018'])
+  expect(telephonesOf('06 12 99 56 78, 01 44 21 10 00')).toEqual(['0033612995678', '0033144211000'])
 })
 
 it.each([1, 2])(

@@ -44,6 +44,10 @@ export function compareNames(ours: readonly PersonName[], theirs: readonly Perso
   return VERDICTS.find((verdict) => said.has(verdict)) ?? 'other'
 }
 
+/** Is one whole first name, no initial, the same on both sides? */
+export const shareFirstName = (ours: readonly PersonName[], theirs: readonly PersonName[]): boolean =>
+  ours.some(({ first }) => first.length > 1 && theirs.some((their) => their.first === first))
+
 function compareTwo(our: PersonName, their: PersonName): NameVerdict {
   const [ourWhole, theirWhole] = [wholeName(our), wholeName(their)]
   if (ourWhole !== undefined && ourWhole === theirWhole) return 'same'

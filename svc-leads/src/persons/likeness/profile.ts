@@ -2,7 +2,7 @@ import { foldEmail } from '../../search/search-text.ts'
 import { companyOf } from './companies.ts'
 import { type Mailbox, mailboxOf } from './mailboxes.ts'
 import { nameOf, type PersonName } from './person-names.ts'
-import { telephoneOf } from './telephones.ts'
+import { telephonesOf } from './telephones.ts'
 
 /** What a lead says of who sent it. */
 export interface Said {
@@ -33,11 +33,11 @@ export function profileOf(leads: readonly Said[]): Profile {
     ...{ names: [], telephones: new Map(), companies: new Map() }
   }
   for (const lead of leads) {
-    const [name, telephone, company] = [nameOf(lead), telephoneOf(lead.telephone), companyOf(lead.company)]
+    const [name, company] = [nameOf(lead), companyOf(lead.company)]
     if (name && !profile.names.some(({ first, last }) => first === name.first && last === name.last))
       profile.names.push(name)
-    if (telephone && !profile.telephones.has(telephone))
-      profile.telephones.set(telephone, lead.telephone?.trim() ?? '')
+    for (const telephone of telephonesOf(lead.telephone))
+      if (!profile.telephones.has(telephone)) profile.telephones.set(telephone, lead.telephone?.trim() ?? '')
     if (company && !profile.companies.has(company)) profile.companies.set(company, lead.company.trim())
   }
   return profile

@@ -73,7 +73,8 @@ export const DESK_SCHEMAS = {
       contacted: 12,
       elapsed: { median: 1260, slowest: 64_800 },
       officeHours: { median: 900, slowest: 10_800 },
-      waiting: { count: 1, late: 0, oldestSince: desk.since }
+      waiting: { count: 1, late: 0, oldestSince: desk.since },
+      received: [{ date: '2026-01-15', count: 3 }]
     }
   },
   LeadSheet: {

@@ -48,12 +48,14 @@ export const leadDeskOperations = {
   readFirstContact: operation({
     ...shared,
     call: leadDeskCalls.readFirstContact,
-    summary: 'How long leads wait for their first contact',
+    summary: 'How long leads wait for their first contact, and how many came each day',
     access: 'header-or-query',
     query: z.object({
       days: z.coerce.number().int().min(1).max(366).default(30).describe('How many days back.')
     }),
-    successes: [{ status: 200, description: 'Median and slowest.', body: 'FirstContact' }],
+    successes: [
+      { status: 200, description: 'Median and slowest, and the leads of each day.', body: 'FirstContact' }
+    ],
     refusals: [400, ...ADMIN, 405, 422, ...PASSED_ON]
   }),
   readSheet: operation({

@@ -19,7 +19,9 @@ export const leadOperations = {
         .string()
         .max(200)
         .optional()
-        .describe('In e-mail, phone, nom and prénom, without regard to case, accents and spaces in numbers.'),
+        .describe(
+          'In e-mail, phone, nom and prénom, and, for who reads the lead desk, in the notes of the team: without regard to case, accents and spaces in numbers.'
+        ),
       source: z.string().max(64).optional().describe('One source; an unknown one finds nothing.'),
       ...pageOf(1000)
     }),

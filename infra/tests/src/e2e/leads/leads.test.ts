@@ -518,6 +518,29 @@ describe('what the lead screen does', () => {
     }
   )
 
+  check(
+    'LEADS-43 shows the whole of a long address where it is pointed at or has the focus',
+    async (fixture) => {
+      const { page } = await fixture.visit({ viewport: { width: 1366, height: 768 } })
+      const email = 'jean-baptiste.astier@residences-du-littoral.example'
+      await page.route('**/api/leads?*', (route) => route.fulfill({ json: [{ ...LEAD, email }] }))
+      await page.goto(leadsUrl(fixture.system))
+      const link = page.getByRole('link', { name: email, exact: true })
+      await link.waitFor()
+      const isCut = () => link.locator('span').evaluate((text) => text.scrollHeight > text.clientHeight + 1)
+      const copy = page.getByRole('button', { name: `Copier l’adresse ${email}` })
+      expect(await isCut()).toBe(true)
+      await link.hover()
+      await soon(isCut).toBe(false)
+      await copy.click({ trial: true })
+      await page.keyboard.press('Escape')
+      await soon(isCut).toBe(true)
+      await link.focus()
+      await soon(isCut).toBe(false)
+      expect((await rowsOf(page).first().boundingBox())?.height).toBe(44)
+    }
+  )
+
   check('LEADS-31 fills the window and no more + LEADS-32 keeps its actions in sight', async (fixture) => {
     const { page } = await fixture.visit()
     const note = 'Bonjour, nous avons un hôtel de 42 chambres et recevons 120 e-mails par jour. Que faire ?'

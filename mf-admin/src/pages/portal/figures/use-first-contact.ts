@@ -9,7 +9,7 @@ import { useLive } from '../../../live/use-live.ts'
 /** How long what was read stays true enough. Milliseconds. */
 const FRESH_FOR = 30_000
 
-/** How long the leads of the last seven days waited for their first contact; undefined until it is known, and where the code does not open it. */
+/** How long the leads of the last seven days waited for their first contact, and how many came on each; undefined until it is known, and where the code does not open it. */
 export function useFirstContact(adminCode: string, isAsked: boolean): FirstContact | undefined {
   const { http } = usePlatform()
   const client = useQueryClient()
@@ -27,7 +27,8 @@ export function useFirstContact(adminCode: string, isAsked: boolean): FirstConta
     refetchInterval: untilRefused(FRESH_FOR)
   })
   useLive(({ type }) => {
-    if (isAsked && type === 'site.lead-changed') void client.invalidateQueries({ queryKey })
+    if (isAsked && (type === 'site.lead-changed' || type === 'site.lead-created'))
+      void client.invalidateQueries({ queryKey })
   })
   return data
 }

@@ -46,6 +46,16 @@ describe('the week of the portal', () => {
     expect(week.flatMap((day) => day.articles.map(({ id }) => [day.date, id]))).toEqual([['2026-11-23', 1]])
   })
 
+  it('ADMIN-23 takes the server’s count of a day, which knows more leads than are read here', () => {
+    const leads = [{ timestamp: '2026-11-23T09:00:00Z' }, { timestamp: '2026-11-22T09:00:00Z' }]
+    const received = [
+      { date: '2026-11-21', count: 640 },
+      { date: '2026-11-22', count: 1200 }
+    ]
+    const week = buildWeek(new Date('2026-11-23T12:00:00Z'), leads, [], received)
+    expect(week.map((day) => day.leads)).toEqual([0, 0, 0, 0, 640, 1200, 1])
+  })
+
   it('ADMIN-23 says whether leads of its first day may be missing', () => {
     const week = buildWeek(new Date('2026-11-23T12:00:00Z'), [], [])
     const lead = (timestamp: string) => ({ timestamp })

@@ -1,4 +1,5 @@
 import type { Article } from '@site/contracts/articles/article'
+import type { FirstContact } from '@site/contracts/leads/desk'
 import type { Lead } from '@site/contracts/leads/lead'
 
 export interface Day {
@@ -13,15 +14,27 @@ const dayInParis = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }
 
 const dayOf = (instant: string) => dayInParis.format(new Date(instant))
 
-/** The last seven days in Paris, today last, with the leads that came and the articles that appeared on each. */
-export function buildWeek(now: Date, leads: Pick<Lead, 'timestamp'>[], articles: Article[]): Day[] {
+/**
+ * The last seven days in Paris, today last, with the leads that came and the articles that appeared on each.
+ *
+ * @param leads the newest ones; they are counted for a day that is not in `received`
+ * @param received how many came on each day, as the server has counted; undefined where that is not known
+ */
+export function buildWeek(
+  now: Date,
+  leads: Pick<Lead, 'timestamp'>[],
+  articles: Article[],
+  received?: FirstContact['received']
+): Day[] {
   const [year = 0, month = 1, day = 1] = dayInParis.format(now).split('-').map(Number)
   const dates = Array.from({ length: DAYS }, (_, index) =>
     new Date(Date.UTC(year, month - 1, day - (DAYS - 1 - index))).toISOString().slice(0, 10)
   )
   return dates.map((date) => ({
     date,
-    leads: leads.filter(({ timestamp }) => dayOf(timestamp) === date).length,
+    leads:
+      received?.find((day) => day.date === date)?.count ??
+      leads.filter(({ timestamp }) => dayOf(timestamp) === date).length,
     articles: articles.filter(({ createdAt }) => dayOf(createdAt) === date)
   }))
 }

@@ -1,5 +1,5 @@
 import type { Article } from '@site/contracts/articles/article'
-import type { DeskView } from '@site/contracts/leads/desk'
+import type { DeskView, FirstContact as FirstContactTimes } from '@site/contracts/leads/desk'
 import type { Lead } from '@site/contracts/leads/lead'
 import { Link } from '@site/web/platform'
 import { Icon } from '@site/web/ui/pictures/icon'
@@ -27,7 +27,9 @@ interface WeekProps {
 
 /** The week at a glance, and what waits for somebody (ADMIN-23). */
 export function Week({ adminCode, figures, leads, articles, isCut, isLost }: WeekProps) {
-  const days = buildWeek(new Date(), leads, articles)
+  const mayLeads = useMay(adminCode)('leads')
+  const times = useFirstContact(adminCode, mayLeads)
+  const days = buildWeek(new Date(), leads, articles, times?.received)
   return (
     <section className={styles.week} aria-labelledby="week-title">
       <div className={styles.planning}>
@@ -35,20 +37,24 @@ export function Week({ adminCode, figures, leads, articles, isCut, isLost }: Wee
           {weekCopy.title}
         </h2>
         {isLost && <p className={styles.lost}>{weekCopy.lost}</p>}
-        {isCut && isWithin(days, leads) && <p className={styles.lost}>{weekCopy.cut}</p>}
+        {isCut && !times?.received && isWithin(days, leads) && <p className={styles.lost}>{weekCopy.cut}</p>}
         <WeekBoard days={days} figures={figures} adminCode={adminCode} />
       </div>
-      <Waiting adminCode={adminCode} figures={figures} articles={articles} />
+      <Waiting adminCode={adminCode} figures={figures} articles={articles} times={times} />
     </section>
   )
 }
 
 /** What somebody has to do, each with the way there. */
-function Waiting({ adminCode, figures, articles }: Pick<WeekProps, 'adminCode' | 'figures' | 'articles'>) {
+function Waiting({
+  adminCode,
+  figures,
+  articles,
+  times
+}: Pick<WeekProps, 'adminCode' | 'figures' | 'articles'> & { times: FirstContactTimes | undefined }) {
   const { count: fresh } = useFreshLeads(adminCode)
   const mayLeads = useMay(adminCode)('leads')
   const { counts } = useDeskView(adminCode, 'tous', { isAsked: mayLeads })
-  const times = useFirstContact(adminCode, mayLeads)
   const toReview = articles.filter(
     ({ origin, review }) => origin && origin.writer !== 'person' && !review
   ).length

@@ -1,0 +1,42 @@
+import { IconButton } from '@site/web/ui/forms/button'
+import { useEffect, useState } from 'react'
+import type { CopyableProps } from './lead-parts.tsx'
+import styles from './table-address.module.css'
+
+/** What a line of the narrowest column of addresses holds, in characters. */
+const LINE = 15
+
+/**
+ * An address in the table, to follow or to copy: in two lines, parted before the @. One that these may cut is shown whole over the names
+ * beside it while it is pointed at or has the focus; Escape puts that away (WCAG 1.4.13).
+ */
+export function TableAddress({ text, href, label, onCopy }: Omit<CopyableProps, 'isTitle'>) {
+  const [isWhole, setWhole] = useState(false)
+  const at = text.lastIndexOf('@')
+  const isLong = at > LINE || text.length - at > LINE
+  useEffect(() => {
+    if (!isWhole) return
+    const putAway = ({ key }: KeyboardEvent) => key === 'Escape' && setWhole(false)
+    document.addEventListener('keydown', putAway)
+    return () => document.removeEventListener('keydown', putAway)
+  }, [isWhole])
+  return (
+    <span className={styles.address}>
+      <a
+        href={href}
+        data-whole={(isLong && isWhole) || undefined}
+        onPointerEnter={() => setWhole(true)}
+        onPointerLeave={() => setWhole(false)}
+        onFocus={() => setWhole(true)}
+        onBlur={() => setWhole(false)}
+      >
+        <span>
+          {text.slice(0, at)}
+          <wbr />
+          {text.slice(at)}
+        </span>
+      </a>
+      <IconButton className={styles.copy} icon="copy" label={label} onClick={() => onCopy(text)} />
+    </span>
+  )
+}
