@@ -245,25 +245,45 @@ const covers = (one: Box, other: Box) =>
 
 const SIZES = [DESKTOP, { viewport: { width: 1366, height: 768 } }, MOBILE]
 
-check('MANAGE-65 keeps notifications and the buttons of the bar apart', async ({ open, admin }) => {
-  for (const options of SIZES) {
-    const { page } = await open(admin('/admin/create'), undefined, options)
-    const { title, sheet, publish } = fields(page)
-    await title.fill('Ni l’un sur l’autre')
-    await sheet.click()
-    await page.keyboard.type('Un texte.')
-    await publish.click()
-    await toast(page, 'Article créé avec succès')
-    const notification = page.getByRole('group', { name: 'Notification' })
-    await notification.hover() // keeps it from leaving
-    await settle(page)
-    const buttons = page.getByRole('region', { name: 'État de l’article' }).getByRole('button')
-    expect(await buttons.count()).toBeGreaterThan(0)
-    const { width } = options.viewport
-    for (const button of await buttons.all())
-      expect(covers(await boxOf(notification), await boxOf(button)), `${width} px`).toBe(false)
+/** Where the line with the caret stands in the window, in CSS pixels. */
+const lineBox = (page: Page): Promise<Box> =>
+  page.evaluate(() => {
+    const range = document.getSelection()?.getRangeAt(0)
+    const node = range?.startContainer
+    const block = node instanceof Element ? node : node?.parentElement
+    const box = range?.getClientRects()[0] ?? block?.getBoundingClientRect()
+    if (!box) throw new Error('There is no caret')
+    const { x, y, width, height, right, bottom } = box
+    return { x, y, width, height, right, bottom }
+  })
+
+check(
+  'MANAGE-65 TOAST-14 keeps notifications off the bar and off what is being written',
+  async ({ open, admin }) => {
+    for (const options of SIZES) {
+      const { page } = await open(admin('/admin/create'), undefined, options)
+      const { title, sheet, publish } = fields(page)
+      await title.fill('Ni l’un sur l’autre')
+      await sheet.click()
+      await page.keyboard.type('Un texte.')
+      await publish.click()
+      await toast(page, 'Article créé avec succès')
+      const notification = page.getByRole('group', { name: 'Notification' })
+      await notification.hover() // keeps it from leaving
+      await settle(page)
+      const { width } = options.viewport
+      const bar = page.getByRole('region', { name: 'État de l’article' })
+      expect(covers(await boxOf(notification), await boxOf(bar)), `the bar at ${width} px`).toBe(false)
+      await title.focus()
+      await settle(page)
+      expect(covers(await boxOf(notification), await boxOf(title)), `the title at ${width} px`).toBe(false)
+      await sheet.focus()
+      await page.keyboard.type('Encore.')
+      await settle(page)
+      expect(covers(await boxOf(notification), await lineBox(page)), `the line at ${width} px`).toBe(false)
+    }
   }
-})
+)
 
 check('MANAGE-66 has dialogs that fit, with their buttons in sight', async ({ open, admin }) => {
   for (const [viewport, highest] of [

@@ -321,8 +321,13 @@ describe('the sheet of a lead', () => {
       // The note is still there when the sheet comes back, and in no storage.
       await page.keyboard.press('Escape')
       await sheetOf(page).waitFor({ state: 'detached' })
+      // That she is back is heard before she leaves for good: one that is on its way then could come after.
+      const isBack = page.waitForResponse(
+        (response) => response.request().postData()?.includes('"open":true') === true
+      )
       await page.keyboard.press('Enter')
       await soon(() => noteOf(page).inputValue()).toBe('Ne pas perdre ceci')
+      await isBack
       const stored = await page.evaluate(() =>
         JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
       )

@@ -13,7 +13,7 @@ const EVERYWHERE = [...PATHS, '/blog', '/article/1', '/article/7']
 /** What the site says of its accessibility, and what the audit found and no list of rules finds. */
 export const accessibilityChecks = ({ check, group }: Tools): void => {
   group('the statement on accessibility', () => {
-    check('A11Y-10 says what the law asks, as the audit has it', async ({ share }) => {
+    check.once('A11Y-10 says what the law asks, as the audit has it', async ({ share }) => {
       const { page } = await share('/accessibilite')
       const { state, rate, met, failed, inapplicable, gaps } = accessibility
       const sectionOf = async (title: RegExp) =>
@@ -55,7 +55,7 @@ export const accessibilityChecks = ({ check, group }: Tools): void => {
       expect(plain(await page.locator('article header').innerText())).toContain('Établie le 25 novembre 2026')
     })
 
-    check('A11Y-11 is led to from the foot of every page', async ({ share }) => {
+    check.once('A11Y-11 is led to from the foot of every page', async ({ share }) => {
       for (const path of EVERYWHERE) {
         const { page } = await share(path)
         const mention = page.getByRole('contentinfo').getByRole('link', { name: /^Accessibilité/ })
@@ -66,7 +66,7 @@ export const accessibilityChecks = ({ check, group }: Tools): void => {
   })
 
   group('the map of the site', () => {
-    check('A11Y-14 leads to every page, and every footer to it', async ({ share, open }) => {
+    check.once('A11Y-14 leads to every page, and every footer to it', async ({ share, open }) => {
       const { page } = await share('/plan-du-site')
       const addresses = await page
         .locator('main a')
@@ -97,7 +97,7 @@ export const accessibilityChecks = ({ check, group }: Tools): void => {
       await closeChat(home)
     })
 
-    check('A11Y-16 shows an example of an address', async ({ share, open }) => {
+    check.once('A11Y-16 shows an example of an address', async ({ share, open }) => {
       const { page } = await open('/')
       await openChat(page)
       await page.getByRole('button', { name: 'Nous contacter' }).click()
@@ -160,11 +160,11 @@ export const accessibilityChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('A11Y-23 is told to a screen reader as it is written', async ({ share }) => {
+    check.once('A11Y-23 is told to a screen reader as it is written', async ({ share }) => {
       for (const path of EVERYWHERE) expect(await misreadNames((await share(path)).page), path).toEqual([])
     })
 
-    check('A11Y-22 says which detail of a person a field asks for', async ({ open }) => {
+    check.once('A11Y-22 says which detail of a person a field asks for', async ({ open }) => {
       const { page } = await open('/')
       await openChat(page)
       await page.getByRole('button', { name: 'Nous contacter' }).click()

@@ -127,7 +127,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       await page.keyboard.press('Escape')
     })
 
-    check('LOGIN-2 shows and hides the code', async ({ share, size }) => {
+    check.once('LOGIN-2 shows and hides the code', async ({ share, size }) => {
       const { page } = await share('/')
       await openLogin(page, size)
       const field = modalOf(page).getByLabel("Code d'accès", { exact: true })
@@ -143,7 +143,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       await page.keyboard.press('Escape')
     })
 
-    check('LOGIN-3 cannot be submitted empty', async ({ share, size }) => {
+    check.once('LOGIN-3 cannot be submitted empty', async ({ share, size }) => {
       const { page } = await share('/')
       await openLogin(page, size)
       const field = modalOf(page).getByLabel("Code d'accès", { exact: true })
@@ -160,7 +160,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       await page.keyboard.press('Escape')
     })
 
-    check('LOGIN-4 says that it is under way', async ({ open, size }) => {
+    check.once('LOGIN-4 says that it is under way', async ({ open, size }) => {
       const { page } = await open('/')
       let calls = 0
       const { promise: answered, resolve: answer } = withResolvers()
@@ -182,7 +182,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       expect(calls).toBe(1)
     })
 
-    check('LOGIN-5 logs in', async ({ open, size, code }) => {
+    check.once('LOGIN-5 logs in', async ({ open, size, code }) => {
       const { page } = await open('/')
       await soon(() => isLoggedIn(page, size)).toBe(false)
       await openLogin(page, size)
@@ -202,7 +202,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       expect(await modalOf(page).getByLabel("Code d'accès", { exact: true }).inputValue()).toBe('')
     })
 
-    check('LOGIN-6 believes its flag alone', async ({ open, size }) => {
+    check.once('LOGIN-6 believes its flag alone', async ({ open, size }) => {
       const { page } = await open('/', { isLoggedIn: true })
       await soon(() => isLoggedIn(page, size)).toBe(true)
       for (const value of ['1', 'TRUE', 'false']) {
@@ -213,7 +213,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('LOGIN-7 says that the code is wrong', async ({ open, size }) => {
+    check.once('LOGIN-7 says that the code is wrong', async ({ open, size }) => {
       const { page } = await open('/')
       await openLogin(page, size)
       const request = page.waitForRequest('**/api/validate-admin')
@@ -234,7 +234,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       await soon(() => isLoggedIn(page, size)).toBe(false)
     })
 
-    check('LOGIN-8 treats a network error as a refusal', async ({ open, size }) => {
+    check.once('LOGIN-8 treats a network error as a refusal', async ({ open, size }) => {
       const { page, complaints } = await open('/')
       await page.route('**/api/validate-admin', (route) => route.abort())
       await openLogin(page, size)
@@ -248,7 +248,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       await soon(() => readFlag(page)).toBeNull()
     })
 
-    check('LOGIN-9 says that something failed', async ({ open, size, code }) => {
+    check.once('LOGIN-9 says that something failed', async ({ open, size, code }) => {
       const { page } = await open('/')
       await page.evaluate(() => {
         Storage.prototype.setItem = () => {
@@ -308,7 +308,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       return page
     }
 
-    check('TOAST-1 shows one at a time', async (fixture) => {
+    check.once('TOAST-1 shows one at a time', async (fixture) => {
       const page = await showToast(fixture)
       await page.clock.runFor(4000)
       const request = page.waitForResponse('**/api/validate-admin')
@@ -322,7 +322,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       expect(await toastsOf(page).count()).toBe(1)
     })
 
-    check('TOAST-2 marks what failed', async ({ open, size, code }) => {
+    check.once('TOAST-2 marks what failed', async ({ open, size, code }) => {
       const { page } = await open('/')
       const look = () =>
         toastsOf(page).evaluate((toast) => {
@@ -345,7 +345,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       expect(refused.slice(0, refused.indexOf('<'))).not.toBe(accepted.slice(0, accepted.indexOf('<')))
     })
 
-    check('TOAST-3 goes after 5000 ms', async (fixture) => {
+    check.once('TOAST-3 goes after 5000 ms', async (fixture) => {
       const page = await showToast(fixture)
       await page.mouse.move(5, 5)
       await page.clock.runFor(4999)
@@ -368,7 +368,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       await soon(() => toastsOf(page).count()).toBe(0)
     })
 
-    check('TOAST-5 takes the focus by F8', async ({ share, size }) => {
+    check.once('TOAST-5 takes the focus by F8', async ({ share, size }) => {
       const { page } = await share('/')
       await page.keyboard.press('F8')
       const region = page.getByRole('region', { name: /Notifications/ })
@@ -391,7 +391,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       await page.setViewportSize({ width: 1440, height: 900 })
     })
 
-    check('TOAST-8 can be closed, and waits while it is read', async (fixture) => {
+    check.once('TOAST-8 can be closed, and waits while it is read', async (fixture) => {
       const page = await showToast(fixture)
       await page.keyboard.press('F8')
       await page.keyboard.press('Tab')

@@ -14,7 +14,7 @@ export const casesChecks = ({ check, group }: Tools): void => {
       section(page, 'missions-concretes-anchor').getByRole('button', { name })
     const first = (page: Page) => arrow(page, 'Mission 1 sur 3').click()
 
-    check('HOME-18 tells three cases', async ({ share }) => {
+    check.once('HOME-18 tells three cases', async ({ share }) => {
       const { page } = await share('/')
       expect(await page.getByRole('heading', { name: 'Des missions concrètes' }).isVisible()).toBe(true)
       const subjects = [/RH et événementiel/, /Comptabilité hôtelière/, /Formation et conférences/]
@@ -25,7 +25,7 @@ export const casesChecks = ({ check, group }: Tools): void => {
       await soon(() => place(page)).toBe('1 sur 3')
     })
 
-    check('HOME-19 tells each case in full', async ({ share }) => {
+    check.once('HOME-19 tells each case in full', async ({ share }) => {
       const { page } = await share('/')
       const cases = await section(page, 'missions-concretes-anchor')
         .getByRole('group', { includeHidden: true })
@@ -54,7 +54,7 @@ export const casesChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('HOME-20 wraps in both directions', async ({ share }) => {
+    check.once('HOME-20 wraps in both directions', async ({ share }) => {
       const { page } = await share('/')
       for (const [name, wanted] of [
         ['précédente', '3 sur 3'],
@@ -67,7 +67,7 @@ export const casesChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('HOME-21 shows and chooses the case by dots', async ({ share }) => {
+    check.once('HOME-21 shows and chooses the case by dots', async ({ share }) => {
       const { page } = await share('/')
       for (const number of [3, 2, 1]) {
         const dot = arrow(page, `Mission ${number} sur 3`)

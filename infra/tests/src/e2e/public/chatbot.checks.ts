@@ -8,7 +8,7 @@ import type { Tools } from './public-fixture.ts'
 /** /chatbot, and the conversation on it that can be tried. */
 export const chatbotChecks = ({ check, group }: Tools): void => {
   group('/chatbot', () => {
-    check('BOT-3 has six features', async ({ share }) => {
+    check.once('BOT-3 has six features', async ({ share }) => {
       const { page } = await share('/chatbot')
       const features = itemsUnder(page, 'Ce qu’il fait')
       expect(await features.count()).toBe(6)
@@ -18,14 +18,14 @@ export const chatbotChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('BOT-4 has three use cases', async ({ share }) => {
+    check.once('BOT-4 has three use cases', async ({ share }) => {
       const { page } = await share('/chatbot')
       const cases = itemsUnder(page, 'Trois endroits')
       expect(await cases.getByRole('heading', { level: 3 }).count()).toBe(3)
       expect(await cases.count()).toBe(3)
     })
 
-    check('BOT-5 claims languages, delay and tickets', async ({ share }) => {
+    check.once('BOT-5 claims languages, delay and tickets', async ({ share }) => {
       const { page } = await share('/chatbot')
       const text = plain(await page.locator('main').innerText())
       for (const claim of [
@@ -37,7 +37,7 @@ export const chatbotChecks = ({ check, group }: Tools): void => {
       expect(text).toMatch(/demandes au support en moins/)
     })
 
-    check('BOT-6 leads back to the hero', async ({ open }) => {
+    check.once('BOT-6 leads back to the hero', async ({ open }) => {
       const { page } = await open('/chatbot')
       await page.getByRole('link', { name: 'Retour à l’accueil' }).first().click()
       await page.waitForURL('**/#hero')
@@ -45,7 +45,7 @@ export const chatbotChecks = ({ check, group }: Tools): void => {
       await soon(() => scrolledBy(page)).toBe(0)
     })
 
-    check('BOT-7 leads to the contact section', async ({ open }) => {
+    check.once('BOT-7 leads to the contact section', async ({ open }) => {
       const { page } = await open('/chatbot')
       await page.getByRole('link', { name: 'Parler de votre projet' }).last().click()
       await page.waitForURL('**/#contact')
@@ -81,7 +81,7 @@ export const chatbotChecks = ({ check, group }: Tools): void => {
     }
     const DOGS = 'Les chiens sont admis en laisse'
 
-    check('BOT-8 goes on with the visitor’s own questions', async ({ open }) => {
+    check.once('BOT-8 goes on with the visitor’s own questions', async ({ open }) => {
       const { page } = await open('/chatbot')
       const before = await messages(page).count()
       expect(before).toBe(4)
@@ -94,7 +94,7 @@ export const chatbotChecks = ({ check, group }: Tools): void => {
       expect(await field(page).inputValue()).toBe('')
     })
 
-    check('BOT-9 shows the whole example without JavaScript', async ({ open }) => {
+    check.once('BOT-9 shows the whole example without JavaScript', async ({ open }) => {
       const { page } = await open('/chatbot', { options: { javaScriptEnabled: false } })
       for (const text of [
         'Bonsoir, l’accès au salon est-il possible dès 8 h pour monter notre stand ?',
@@ -114,7 +114,7 @@ export const chatbotChecks = ({ check, group }: Tools): void => {
       expect(await page.getByText('Essayer', { exact: true }).isVisible()).toBe(false)
     })
 
-    check('BOT-10 answers with the line of the guide and its page', async ({ open }) => {
+    check.once('BOT-10 answers with the line of the guide and its page', async ({ open }) => {
       const { page } = await open('/chatbot')
       for (const [question, answer, source] of [
         ['Monter le stand à 8 h ?', 'Pour le montage, les exposants entrent par le quai B dès 7 h 30', 12],
@@ -134,7 +134,7 @@ export const chatbotChecks = ({ check, group }: Tools): void => {
       expect(await lastOf(page).getByRole('button').count()).toBe(2)
     })
 
-    check('BOT-11 answers in the language of the question', async ({ open }) => {
+    check.once('BOT-11 answers in the language of the question', async ({ open }) => {
       const { page } = await open('/chatbot')
       await frame(page).getByRole('button', { name: 'Do you take dogs?' }).click()
       await soon(() => lastOf(page).locator('[lang="en"]').innerText().then(plain)).toMatch(
@@ -144,7 +144,7 @@ export const chatbotChecks = ({ check, group }: Tools): void => {
       expect(await lastOf(page).locator('[lang="fr"]').count()).toBe(1)
     })
 
-    check('BOT-12 hands over what the guide does not answer', async ({ open }) => {
+    check.once('BOT-12 hands over what the guide does not answer', async ({ open }) => {
       const { page } = await open('/chatbot')
       await frame(page).getByRole('button', { name: 'Qui paie un stand abîmé ?' }).click()
       await soon(() => lastOf(page).innerText().then(plain)).toMatch(
@@ -155,7 +155,7 @@ export const chatbotChecks = ({ check, group }: Tools): void => {
       expect(await lastOf(page).getByRole('button').count()).toBe(0)
     })
 
-    check('BOT-13 opens the guide at the line of an answer', async ({ open }) => {
+    check.once('BOT-13 opens the guide at the line of an answer', async ({ open }) => {
       const { page } = await open('/chatbot')
       await askFor(page, 'Do you take dogs?', /^Réponse : Dogs/)
       const source = lastOf(page).getByRole('button')
@@ -220,7 +220,7 @@ export const chatbotChecks = ({ check, group }: Tools): void => {
       }
     )
 
-    check('BOT-15 loses nothing, and answers truly, whatever is asked', async ({ open }) => {
+    check.once('BOT-15 loses nothing, and answers truly, whatever is asked', async ({ open }) => {
       const { page, complaints } = await open('/chatbot')
       const long = `Bonjour, ${'où est la licorne bleue '.repeat(420)}`.slice(0, 10_000).trim()
       for (const [question, answer] of [
@@ -252,7 +252,7 @@ export const chatbotChecks = ({ check, group }: Tools): void => {
       expect(complaints).toEqual([])
     })
 
-    check(
+    check.once(
       'BOT-16 loads late, sends nothing, and keeps a question that it cannot answer yet',
       async ({ open }) => {
         const asked: string[] = []
@@ -277,7 +277,7 @@ export const chatbotChecks = ({ check, group }: Tools): void => {
       }
     )
 
-    check('BOT-17 shows the whole guide, as the invented one it is', async ({ open }) => {
+    check.once('BOT-17 shows the whole guide, as the invented one it is', async ({ open }) => {
       const { page } = await open('/chatbot')
       expect(plain(await frame(page).locator('figcaption').innerText())).toMatch(
         /le salon et son guide sont inventés\. .*phrase exacte.* Rien n’est envoyé\./

@@ -7,7 +7,7 @@ const newTab = { target: '_blank', rel: /noopener/ }
 /** Home’s sections on what the company does, who it is and how to reach it. */
 export const companyChecks = ({ check, group }: Tools): void => {
   group('what the company does', () => {
-    check('HOME-13 presents three services', async ({ share }) => {
+    check.once('HOME-13 presents three services', async ({ share }) => {
       const { page } = await share('/')
       for (const name of ['Audit IA', 'Solutions IA', 'Formations'])
         expect(
@@ -16,7 +16,7 @@ export const companyChecks = ({ check, group }: Tools): void => {
         ).toBe(true)
     })
 
-    check('HOME-14 claims its four figures', async ({ share }) => {
+    check.once('HOME-14 claims its four figures', async ({ share }) => {
       const { page } = await share('/')
       const text = plain(await page.locator('main dl').first().innerText())
       for (const claim of [
@@ -32,7 +32,7 @@ export const companyChecks = ({ check, group }: Tools): void => {
         expect(text).toMatch(claim)
     })
 
-    check('HOME-44 says how its figures are measured', async ({ share }) => {
+    check.once('HOME-44 says how its figures are measured', async ({ share }) => {
       const { page } = await share('/')
       const summary = page.locator('summary', { hasText: 'Comment nous mesurons' })
       const said = summary.locator('xpath=..').locator('li')
@@ -63,7 +63,7 @@ export const companyChecks = ({ check, group }: Tools): void => {
       expect(await shown.evaluate((bar) => getComputedStyle(bar).clipPath)).toBe('inset(0px)')
     })
 
-    check('HOME-15 presents three members', async ({ share }) => {
+    check.once('HOME-15 presents three members', async ({ share }) => {
       const { page } = await share('/')
       const members = section(page, 'about').getByRole('listitem')
       expect(await members.count()).toBe(3)
@@ -86,19 +86,19 @@ export const companyChecks = ({ check, group }: Tools): void => {
       expect(link.rel).toMatch(newTab.rel)
     })
 
-    check('HOME-17 leads to the article on training', async ({ open }) => {
+    check.once('HOME-17 leads to the article on training', async ({ open }) => {
       const { page } = await open('/')
       await section(page, 'formations-anchor').getByRole('link', { name: 'Découvrir nos formations' }).click()
       await page.waitForURL('**/article/7')
       await page.getByRole('heading', { level: 1, name: /formation à/i }).waitFor()
     })
 
-    check('HOME-30 asks five questions', async ({ share }) => {
+    check.once('HOME-30 asks five questions', async ({ share }) => {
       const { page } = await share('/')
       expect(await section(page, 'faq').locator('summary').count()).toBe(5)
     })
 
-    check('HOME-31 opens one question at a time', async ({ share }) => {
+    check.once('HOME-31 opens one question at a time', async ({ share }) => {
       const { page } = await share('/')
       const questions = section(page, 'faq').locator('summary')
       for (const question of await questions.all()) {
@@ -109,7 +109,7 @@ export const companyChecks = ({ check, group }: Tools): void => {
       await questions.last().click()
     })
 
-    check('HOME-32 closes the open question', async ({ share }) => {
+    check.once('HOME-32 closes the open question', async ({ share }) => {
       const { page } = await share('/')
       const question = section(page, 'faq').locator('summary').first()
       await question.focus()
@@ -119,7 +119,7 @@ export const companyChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('HOME-33 makes its claims in the answers', async ({ share }) => {
+    check.once('HOME-33 makes its claims in the answers', async ({ share }) => {
       const { page } = await share('/')
       const text = plain(await section(page, 'faq').textContent())
       for (const claim of [
@@ -132,7 +132,7 @@ export const companyChecks = ({ check, group }: Tools): void => {
         expect(text).toContain(claim)
     })
 
-    check('HOME-34 offers booking, e-mail and the chat', async ({ open }) => {
+    check.once('HOME-34 offers booking, e-mail and the chat', async ({ open }) => {
       const { page } = await open('/')
       expect(await linkOf(page, /Prendre rendez-vous/, '#contact')).toMatchObject({ target: '_blank' })
       expect(await linkOf(page, 'contact@lucarne.example', '#contact')).toMatchObject({
@@ -148,7 +148,7 @@ export const companyChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('HOME-48 books the half-hour of the day', async ({ share }) => {
+    check.once('HOME-48 books the half-hour of the day', async ({ share }) => {
       const { page } = await share('/')
       expect(await linkOf(page, /30 min$/, '#contact figure')).toMatchObject({
         href: 'https://rendez-vous.lucarne.example/30-minutes',
@@ -200,7 +200,7 @@ export const companyChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('NAV-19 has the legal links, the registration and the address', async ({ share }) => {
+    check.once('NAV-19 has the legal links, the registration and the address', async ({ share }) => {
       const { page } = await share('/')
       const footer = page.getByRole('contentinfo')
       for (const [name, path] of [

@@ -158,6 +158,9 @@ export function testEarlyPresses(size: Size): Run {
     return after
   }
 
+  // What no layout changes is tried at one of the sizes (decision 156).
+  const [onDesktop, onMobile] = [it.runIf(!isTouch), it.runIf(isTouch)]
+
   describe.concurrent(`on ${size}, before the page wakes,`, () => {
     it.each(LATE_PAGES)('every button of %s is given its press once it listens, %i ms late', (path, late) =>
       run(async (fixture) => {
@@ -172,7 +175,7 @@ export function testEarlyPresses(size: Size): Run {
       })
     )
 
-    it.each(['/', '/seo', '/chatbot'])(
+    onMobile.each(['/', '/seo', '/chatbot'])(
       'a control of %s that is pressed again and again is answered once',
       (path) =>
         run(async (fixture) => {
@@ -187,7 +190,7 @@ export function testEarlyPresses(size: Size): Run {
         })
     )
 
-    it('what the browser opens by itself opens at once, and stays open', async () => {
+    onDesktop('what the browser opens by itself opens at once, and stays open', async () => {
       let opened = 0
       await forEach(await pagesWith(/<summary\b/), run, async (path, fixture) => {
         const { page, release } = await arriveEarly(fixture, path, 2500)
@@ -220,7 +223,7 @@ export function testEarlyPresses(size: Size): Run {
       expect(tried).toBeGreaterThan(0)
     })
 
-    it('what is typed into a field stays, and is answered', async () => {
+    onMobile('what is typed into a field stays, and is answered', async () => {
       let fields = 0
       await forEach(await pagesWith(/<(input|textarea|select)\b/), run, async (path, fixture) => {
         const { page, release } = await arriveEarly(fixture, path, 2500)
@@ -251,7 +254,7 @@ export function testEarlyPresses(size: Size): Run {
       expect(fields).toBeGreaterThan(0)
     })
 
-    it.each(PAGES)('every link of %s leads where it says, at once', (path) =>
+    onDesktop.each(PAGES)('every link of %s leads where it says, at once', (path) =>
       run(async (fixture) => {
         const { page } = await arriveEarly(fixture, path, 6000)
         // The page's own links are pressed in its place: followed for true, each would be a visit of its own.

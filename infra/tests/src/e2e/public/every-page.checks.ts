@@ -25,7 +25,7 @@ export const PATHS = [...Object.keys(PAGES), '/nulle-part']
 /** What holds for each public page. */
 export const everyPageChecks = ({ check, group }: Tools): void => {
   group('every public page', () => {
-    check('NAV-1 answers each public route with its own page', async ({ share, url }) => {
+    check.once('NAV-1 answers each public route with its own page', async ({ share, url }) => {
       for (const [path, title] of Object.entries(PAGES)) {
         expect((await readPage(url + path)).status, path).toBe(200)
         const { page, complaints } = await share(path)
@@ -72,7 +72,7 @@ export const everyPageChecks = ({ check, group }: Tools): void => {
       }
     )
 
-    check('BRAND-2 speaks French', async ({ share }) => {
+    check.once('BRAND-2 speaks French', async ({ share }) => {
       for (const path of PATHS) {
         const { page } = await share(path)
         expect(await page.locator('html').getAttribute('lang')).toBe('fr')
@@ -94,7 +94,7 @@ export const everyPageChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('NAV-21 opens links out of the site in a new tab', async ({ share, url }) => {
+    check.once('NAV-21 opens links out of the site in a new tab', async ({ share, url }) => {
       for (const path of PATHS) {
         const { page } = await share(path)
         const links = await page
@@ -227,7 +227,7 @@ export const everyPageChecks = ({ check, group }: Tools): void => {
   })
 
   group('without scripts', () => {
-    check('PAGE-1 reads without JavaScript', async ({ open, url }) => {
+    check.once('PAGE-1 reads without JavaScript', async ({ open, url }) => {
       const { page } = await open('/', { options: { javaScriptEnabled: false } })
       for (const path of PATHS) {
         await page.goto(url + path)

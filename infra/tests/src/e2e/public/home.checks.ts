@@ -52,7 +52,7 @@ export const homeChecks = ({ check, group }: Tools): void => {
       expect(tops).toEqual([...tops].sort((a, b) => a - b))
     })
 
-    check('HOME-4 types and erases its words', async ({ open }) => {
+    check.once('HOME-4 types and erases its words', async ({ open }) => {
       const { page } = await open('/', { clock: true })
       await page.locator('h1 [data-typing]').waitFor()
       await page.evaluate(() => {
@@ -110,7 +110,7 @@ export const homeChecks = ({ check, group }: Tools): void => {
       expect(heights.size, 'nothing moves').toBe(1)
     })
 
-    check('HOME-9 says its sentence whole to screen readers', async ({ share }) => {
+    check.once('HOME-9 says its sentence whole to screen readers', async ({ share }) => {
       const { page } = await share('/')
       const heard = await page.locator('h1').evaluate((title) => {
         const copy = title.cloneNode(true) as HTMLElement
@@ -121,7 +121,7 @@ export const homeChecks = ({ check, group }: Tools): void => {
       expect(await page.locator('h1 [aria-hidden="true"] [data-typing]').count()).toBe(1)
     })
 
-    check('HOME-5 offers to start a project', async ({ share }) => {
+    check.once('HOME-5 offers to start a project', async ({ share }) => {
       const { page } = await share('/')
       expect(await linkOf(page, /^Démarrer un projet/)).toMatchObject({
         href: 'https://rendez-vous.lucarne.example/30-minutes',
@@ -136,7 +136,7 @@ export const homeChecks = ({ check, group }: Tools): void => {
       expect(new URL(page.url()).hash).toBe('#missions-concretes-anchor')
     })
 
-    check('HOME-8 stops all that moves', async ({ share }) => {
+    check.once('HOME-8 stops all that moves', async ({ share }) => {
       const { page } = await share('/')
       const moving = () =>
         page.evaluate(

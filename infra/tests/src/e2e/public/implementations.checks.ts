@@ -75,7 +75,7 @@ export const implementationsChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('HOME-47 leads on to the article on the subject', async ({ open }) => {
+    check.once('HOME-47 leads on to the article on the subject', async ({ open }) => {
       const { page } = await open('/')
       const leads = await cards(page).evaluateAll((all) =>
         all.map((card) => card.querySelector('a')?.getAttribute('href') ?? null)
@@ -91,7 +91,7 @@ export const implementationsChecks = ({ check, group }: Tools): void => {
       await page.getByRole('heading', { level: 1, name: /planning/i }).waitFor()
     })
 
-    check('OFFER-1 goes nowhere when logged out', async ({ share, size }) => {
+    check.once('OFFER-1 goes nowhere when logged out', async ({ share, size }) => {
       const { page } = await share('/')
       if (size === 'mobile') await tap(page, dot(page, 5))
       await shown(page)
@@ -103,7 +103,7 @@ export const implementationsChecks = ({ check, group }: Tools): void => {
       if (size === 'mobile') await tap(page, dot(page, 1))
     })
 
-    check('OFFER-2 leads to the offer when logged in', async ({ open, size }) => {
+    check.once('OFFER-2 leads to the offer when logged in', async ({ open, size }) => {
       const { page } = await open('/', { isLoggedIn: true })
       if (size === 'mobile') await tap(page, dot(page, 5))
       await shown(page)
@@ -112,7 +112,7 @@ export const implementationsChecks = ({ check, group }: Tools): void => {
       await page.getByRole('heading', { level: 1, name: 'Formule hôtelière' }).waitFor()
     })
 
-    check('OFFER-3 leads there by title, text and link', async ({ open, size }) => {
+    check.once('OFFER-3 leads there by title, text and link', async ({ open, size }) => {
       const { page } = await open('/', { isLoggedIn: true })
       const parts = [
         hotel(page).getByRole('heading'),

@@ -6,7 +6,7 @@ import type { Tools } from './public-fixture.ts'
 /** Routes, scrolling and titles. */
 export const navigationChecks = ({ check, group }: Tools): void => {
   group('routes', () => {
-    check('NAV-2 shows the not-found page at any other path', async ({ open, url }) => {
+    check.once('NAV-2 shows the not-found page at any other path', async ({ open, url }) => {
       expect((await readPage(`${url}/nulle/part`)).status).toBe(404)
       const { page } = await open('/nulle-part')
       expect(await page.locator('main').getByText('Page Not Found', { exact: true }).isVisible()).toBe(true)
@@ -23,7 +23,7 @@ export const navigationChecks = ({ check, group }: Tools): void => {
       await soon(() => scrolledBy(page)).toBe(0)
     })
 
-    check('NAV-26 goes to the top by a link to the page one is on', async ({ open }) => {
+    check.once('NAV-26 goes to the top by a link to the page one is on', async ({ open }) => {
       const { page } = await open('/blog')
       await page.evaluate(() => window.scrollTo(0, 600))
       await soon(() => scrolledBy(page)).toBeGreaterThan(300)
@@ -79,7 +79,7 @@ export const navigationChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('NAV-7 scrolls again at a second click', async ({ share }) => {
+    check.once('NAV-7 scrolls again at a second click', async ({ share }) => {
       const { page } = await share('/')
       const link = page.getByRole('link', { name: 'Voir nos solutions' })
       for (const _ of [1, 2]) {
@@ -108,7 +108,7 @@ export const navigationChecks = ({ check, group }: Tools): void => {
       expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
     })
 
-    check('NAV-9 takes the focus to the content of a new page', async ({ share }) => {
+    check.once('NAV-9 takes the focus to the content of a new page', async ({ share }) => {
       const { page } = await share('/')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Chatbot' }).focus()
       await page.keyboard.press('Enter')
@@ -119,19 +119,19 @@ export const navigationChecks = ({ check, group }: Tools): void => {
   })
 
   group('titles', () => {
-    check('HOME-1 speaks of AI solutions in the title', async ({ share }) => {
+    check.once('HOME-1 speaks of AI solutions in the title', async ({ share }) => {
       const { page } = await share('/')
       expect(await page.title()).toMatch(/^Solutions IA/)
     })
 
-    check('BOT-1 names the events product in the title', async ({ share, url }) => {
+    check.once('BOT-1 names the events product in the title', async ({ share, url }) => {
       expect((await readPage(`${url}/chatbot`)).html).toContain('<title>Chatbot IA Estrade</title>')
       const { page } = await share('/')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Chatbot' }).click()
       await soon(() => page.title()).toBe('Chatbot IA Estrade')
     })
 
-    check('BOT-2 puts its title back every 100 ms', async ({ open }) => {
+    check.once('BOT-2 puts its title back every 100 ms', async ({ open }) => {
       const { page } = await open('/chatbot', { clock: true })
       await page.clock.runFor(2000)
       await holdClock(page)
@@ -145,7 +145,7 @@ export const navigationChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('NAV-11 puts a wrong title right after 100, 500 and 1000 ms', async ({ open }) => {
+    check.once('NAV-11 puts a wrong title right after 100, 500 and 1000 ms', async ({ open }) => {
       const { page } = await open('/', { clock: true })
       await page.clock.runFor(2000)
       await holdClock(page)

@@ -23,13 +23,13 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       }
     }
 
-    check('SEO-1 presents six services', async ({ share }) => {
+    check.once('SEO-1 presents six services', async ({ share }) => {
       const { page } = await share('/seo')
       const services = itemsUnder(page, 'Six chantiers')
       expect(await services.getByRole('heading', { level: 3 }).count()).toBe(6)
     })
 
-    check('SEO-2 shows three results', async ({ share }) => {
+    check.once('SEO-2 shows three results', async ({ share }) => {
       const { page } = await share('/seo')
       const results = itemsUnder(page, 'Ce que cela donne')
       expect(await results.count()).toBe(3)
@@ -63,7 +63,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       await page.keyboard.press('Escape')
     })
 
-    check('SEO-5 asks for the e-mail', async ({ share }) => {
+    check.once('SEO-5 asks for the e-mail', async ({ share }) => {
       const { page } = await share('/seo')
       const { panel, site, ok, email, send } = await openPanel(page)
       await site.fill('monhotel.fr')
@@ -88,7 +88,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       return steps
     }
 
-    check('SEO-6 confirms with a recap', async ({ share }) => {
+    check.once('SEO-6 confirms with a recap', async ({ share }) => {
       const { page } = await share('/seo')
       const { panel } = await finish(page)
       const recap = plain(await panel.locator('dl').innerText())
@@ -99,7 +99,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       await soon(() => isFocused(opener(page))).toBe(true)
     })
 
-    check('SEO-7 says that nothing was sent, and what to do', async ({ open }) => {
+    check.once('SEO-7 says that nothing was sent, and what to do', async ({ open }) => {
       const { page } = await open('/seo')
       const { panel } = await finish(page)
       expect(plain(await panel.innerText())).toContain('Rien n’a encore quitté votre navigateur.')
@@ -113,7 +113,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       await soon(() => chat.getByLabel('Adresse e-mail').inputValue()).toBe('a@hotel.example')
     })
 
-    check('SEO-8 forgets everything when closed', async ({ share }) => {
+    check.once('SEO-8 forgets everything when closed', async ({ share }) => {
       const { page } = await share('/seo')
       const closes = [
         async () => page.keyboard.press('Escape'),
@@ -138,7 +138,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       await page.keyboard.press('Escape')
     })
 
-    check('SEO-9 calls no server', async ({ share }) => {
+    check.once('SEO-9 calls no server', async ({ share }) => {
       const { page } = await share('/seo')
       // What the page itself still asks for is none of it.
       await page.getByRole('button', { name: 'Ouvrir l’assistant' }).waitFor()
@@ -197,7 +197,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
   })
 
   group('the way to /formule-hoteliere', () => {
-    check('OFFER-6 is linked from nowhere else and not indexed', async ({ share, open, url }) => {
+    check.once('OFFER-6 is linked from nowhere else and not indexed', async ({ share, open, url }) => {
       for (const path of ['/', '/chatbot', '/seo', '/blog', '/mentions-legales'])
         expect((await readPage(url + path)).html, path).not.toMatch(/href="[^"]*formule-hoteliere/)
       const home = (await share('/')).page
@@ -219,7 +219,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
         expect(titles[index]).toMatch(one)
       })
 
-    check('LEGAL-1 covers its subjects', async ({ share }) => {
+    check.once('LEGAL-1 covers its subjects', async ({ share }) => {
       const { page } = await share('/mentions-legales')
       const wanted = [
         /éditeur/i,
@@ -237,7 +237,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       expect(plain(await sectionsOf(page).nth(6).innerText())).toContain('droit français')
     })
 
-    check('LEGAL-2 has eleven sections', async ({ share }) => {
+    check.once('LEGAL-2 has eleven sections', async ({ share }) => {
       const { page } = await share('/politique-confidentialite')
       const wanted = [
         /collectées/i,
@@ -261,7 +261,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       expect(retention).toMatch(/5 ans/)
     })
 
-    check('LEGAL-4 prints as text alone', async ({ share }) => {
+    check.once('LEGAL-4 prints as text alone', async ({ share }) => {
       for (const [path, date] of [
         ['/mentions-legales', '10/04/2025'],
         ['/politique-confidentialite', '10/04/2025'],
@@ -288,7 +288,7 @@ export const pagesChecks = ({ check, group }: Tools): void => {
       }
     })
 
-    check('LEGAL-3 has twelve sections', async ({ share }) => {
+    check.once('LEGAL-3 has twelve sections', async ({ share }) => {
       const { page } = await share('/conditions-utilisation')
       expect(await titlesOf(page)).toHaveLength(12)
       expect(plain(await page.locator('article header').innerText())).toContain('10/04/2025')

@@ -37,9 +37,15 @@ type Body = (fixture: Fixture) => Promise<void>
 /** Calls a check with the system and its visitors. Checks that share no page may run side by side. */
 export type Run = (body: Body) => Promise<void>
 
-export interface Tools {
+interface Check {
   /** A test titled after a requirement, at the sizes that the requirement speaks of. */
-  check: (title: string, body: Body) => void
+  (title: string, body: Body): void
+  /** One of what no layout changes: at one size, which is as often the one as the other (decision 156). */
+  once: (title: string, body: Body) => void
+}
+
+export interface Tools {
+  check: Check
   /** Checks that belong together. */
   group: (title: string, body: () => void) => void
 }
@@ -68,16 +74,24 @@ const marked = new Map(readRequirements().map(({ number, marker }) => [number, m
 const isElsewhere = (title: string, size: Size): boolean =>
   marked.get(title.split(' ', 1)[0] ?? '') === `browser, ${size === 'mobile' ? 'desktop' : 'mobile'}`
 
+/** The size at which a check is made once. */
+const sizeOf = (title: string): Size =>
+  [...title].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % 2 === 0 ? 'desktop' : 'mobile'
+
 /** Groups without a check for the size are left out. */
 function listChecks(size: Size, run: Run): Tools {
   let listed: (() => void)[] | null = null
+  const check = (title: string, body: Body): void => {
+    if (isElsewhere(title, size)) return
+    const register = () => it(title, () => run(body))
+    if (listed) listed.push(register)
+    else register()
+  }
+  const once: Check['once'] = (title, body) => {
+    if (sizeOf(title) === size) check(title, body)
+  }
   return {
-    check(title, body) {
-      if (isElsewhere(title, size)) return
-      const register = () => it(title, () => run(body))
-      if (listed) listed.push(register)
-      else register()
-    },
+    check: Object.assign(check, { once }),
     group(title, body) {
       const mine: (() => void)[] = []
       listed = mine

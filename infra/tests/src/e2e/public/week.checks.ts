@@ -55,7 +55,7 @@ export const weekChecks = ({ check, group }: Tools): void => {
       await soon(() => counter(page)).toBe('≈ 16 h à la main, par semaine')
     })
 
-    check('HOME-36 says what it counts with, and from where', async ({ open }) => {
+    check.once('HOME-36 says what it counts with, and from where', async ({ open }) => {
       const { page } = await open('/')
       for (const name of ['Hôtel', 'Événementiel', 'Services']) {
         await trade(page, name).check()
@@ -68,7 +68,7 @@ export const weekChecks = ({ check, group }: Tools): void => {
       await soon(async () => plain(await week(page).locator('details').innerText())).toContain('35 heures')
     })
 
-    check('HOME-38 hands on to the booking page what was set', async ({ open }) => {
+    check.once('HOME-38 hands on to the booking page what was set', async ({ open }) => {
       const { page } = await open('/')
       const link = () => linkOf(page, /^En parler 30 minutes/, `#${ID}`)
       expect(await link()).toMatchObject({ href: BOOKING, target: '_blank' })
@@ -76,7 +76,7 @@ export const weekChecks = ({ check, group }: Tools): void => {
       await soon(link).toMatchObject({ href: `${BOOKING}?semaine=hotel-80-50`, target: '_blank' })
     })
 
-    check('HOME-39 comes back by a link', async ({ open, url }) => {
+    check.once('HOME-39 comes back by a link', async ({ open, url }) => {
       const { page } = await open('/', { prepare: (own) => own.addInitScript(keepCopies) })
       await trade(page, 'Événementiel').check()
       await slider(page, /Extras/).fill('12')
@@ -102,7 +102,7 @@ export const weekChecks = ({ check, group }: Tools): void => {
       expect(await slider(friend.page, /Extras/).inputValue()).toBe('12')
     })
 
-    check('HOME-42 shows the example for what nobody can have set', async ({ open }) => {
+    check.once('HOME-42 shows the example for what nobody can have set', async ({ open }) => {
       for (const wrong of ['hotel-9999-50', 'hotel-42', '%3Cscript%3E-1-1']) {
         const { page, complaints } = await open(`/?semaine=${wrong}`)
         expect(await slider(page, /Chambres/).inputValue()).toBe('42')
@@ -132,20 +132,23 @@ export const weekChecks = ({ check, group }: Tools): void => {
       ])
     })
 
-    check('HOME-41 shows its end without scripts, and where less motion is preferred', async ({ open }) => {
-      const still = await open('/', { options: { javaScriptEnabled: false } })
-      const calm = await open('/', { options: { reducedMotion: 'reduce' } })
-      for (const { page } of [still, calm]) expect(await counter(page)).toBe('≈ 11 h rendues par semaine')
-      expect(plain(await week(still.page).locator('figcaption').innerText())).toContain(
-        'E-mails : 17 h 30 à la main, 11 h 30 une fois automatisé.'
-      )
-      expect(await week(still.page).getByRole('slider').count()).toBe(0)
-      expect(await week(still.page).getByRole('button').count()).toBe(0)
-      await week(still.page).locator('summary').click()
-      expect(await week(still.page).locator('details li').first().isVisible()).toBe(true)
-      await press(calm.page, 'Revenir à la main')
-      await soon(() => counter(calm.page)).toBe('≈ 24 h 30 à la main, par semaine')
-    })
+    check.once(
+      'HOME-41 shows its end without scripts, and where less motion is preferred',
+      async ({ open }) => {
+        const still = await open('/', { options: { javaScriptEnabled: false } })
+        const calm = await open('/', { options: { reducedMotion: 'reduce' } })
+        for (const { page } of [still, calm]) expect(await counter(page)).toBe('≈ 11 h rendues par semaine')
+        expect(plain(await week(still.page).locator('figcaption').innerText())).toContain(
+          'E-mails : 17 h 30 à la main, 11 h 30 une fois automatisé.'
+        )
+        expect(await week(still.page).getByRole('slider').count()).toBe(0)
+        expect(await week(still.page).getByRole('button').count()).toBe(0)
+        await week(still.page).locator('summary').click()
+        expect(await week(still.page).locator('details li').first().isVisible()).toBe(true)
+        await press(calm.page, 'Revenir à la main')
+        await soon(() => counter(calm.page)).toBe('≈ 24 h 30 à la main, par semaine')
+      }
+    )
   })
 }
 
