@@ -47,6 +47,9 @@ export const launchWholeBrowser = async (): Promise<Browser> =>
 /** Chromium aborts requests when the machine gets or loses an address, as when a container starts or ends. */
 const NETWORK_CHANGED = 'net::ERR_NETWORK_CHANGED'
 
+/** The icon, and the routes of a remote (decision 155), load last: going on to the next page aborts them. */
+const COMES_LAST = /\/favicon\.svg$|\/remotes\/[^/]+\/[^/]+\/assets\/routes-[^/]+\.js$/
+
 export interface Visit {
   context: BrowserContext
   page: Page
@@ -74,8 +77,7 @@ export async function openVisit(browser: Browser, options: BrowserContextOptions
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // The icon loads last, and navigating to the next page aborts it.
-    if (reason === 'net::ERR_ABORTED' && request.url().endsWith('/favicon.svg')) return
+    if (reason === 'net::ERR_ABORTED' && COMES_LAST.test(request.url())) return
     if (reason === NETWORK_CHANGED) return
     complaints.push(`failed: ${request.url()} ${reason}`)
   })
