@@ -97,10 +97,11 @@ async function takeTogether(
     return reached
   }
   // The database gives its ids in an order of its own.
-  const allowed = [first, second].flatMap((ids, index) => {
-    const added: [Added, Added] = [ids, index === 0 ? second : first]
-    return [inOrder([0, 1], added), inOrder([1, 0], added)]
-  })
+  const given: [Added, Added][] = [
+    [first, second],
+    [second, first]
+  ]
+  const allowed = given.flatMap((added) => [inOrder([0, 1], added), inOrder([1, 0], added)])
   same(`after ${requests.map(show).join(' beside ')}`, after, allowed)
   return after
 }

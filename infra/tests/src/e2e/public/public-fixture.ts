@@ -70,9 +70,11 @@ export function publicSiteChecks(size: Size, lists: ((tools: Tools) => void)[]):
 }
 
 const marked = new Map(readRequirements().map(({ number, marker }) => [number, marker]))
-/** Does the requirement that the title begins with speak of the other size alone? */
+/** How the requirement that the title begins with is marked. */
+const markerOf = (title: string) => marked.get(title.split(' ', 1)[0] ?? '')
+/** Does that requirement speak of the other size alone? */
 const isElsewhere = (title: string, size: Size): boolean =>
-  marked.get(title.split(' ', 1)[0] ?? '') === `browser, ${size === 'mobile' ? 'desktop' : 'mobile'}`
+  markerOf(title) === `browser, ${size === 'mobile' ? 'desktop' : 'mobile'}`
 
 /** The size at which a check is made once. */
 const sizeOf = (title: string): Size =>
@@ -88,6 +90,8 @@ function listChecks(size: Size, run: Run): Tools {
     else register()
   }
   const once: Check['once'] = (title, body) => {
+    // One that is marked for a size could be given the other, and be made nowhere.
+    if (markerOf(title) !== 'browser') throw new Error(`${title} is not marked for both sizes`)
     if (sizeOf(title) === size) check(title, body)
   }
   return {
