@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { DialogName } from './commands/tools.ts'
 import { createEditing } from './editing/editing.ts'
+import { createOwnText } from './editing/own-text.ts'
 import { FigureDialog } from './figure-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { SourceEditor } from './source-editor.tsx'
@@ -56,7 +57,7 @@ export default function ArticleEditor({
     )
   )
   const report = useRef(onChange)
-  const shown = useRef(value)
+  const [text] = useState(() => createOwnText(value))
   useEffect(() => {
     report.current = onChange
   })
@@ -64,21 +65,17 @@ export default function ArticleEditor({
     () =>
       editing.subscribe(() => {
         const html = editing.getHtml()
-        if (html === shown.current) return
-        shown.current = html
-        report.current(html)
+        if (text.write(html)) report.current(html)
       }),
-    [editing]
+    [editing, text]
   )
   // What is written in one way is not taken back together with what was written in the other.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of mode
   useEffect(() => editing.dispatch(closeHistory(editing.getState().tr)), [editing, mode])
   // A draft that was taken up again, or the article as the server has stored it.
   useEffect(() => {
-    if (value === shown.current) return
-    shown.current = value
-    editing.setHtml(value)
-  }, [editing, value])
+    if (text.isOther(value)) editing.setHtml(value)
+  }, [editing, text, value])
 
   const { asking, take, describe } = usePictures(editing, onAwaitPicture)
   const [upload = null] = asking

@@ -115,6 +115,7 @@ check(
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'hidden' })
     await page.keyboard.type('Après')
+    await sheet.getByText('Après').waitFor()
     await sheet.locator('figure').waitFor({ timeout: 120_000 })
     await inHtml(page)
     expect((await content.inputValue()).replace(/>\n\s*</g, '><')).toMatch(
