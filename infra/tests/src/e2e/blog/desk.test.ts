@@ -421,49 +421,36 @@ check('ADMIN-22 has keys, listed in one dialog, that can be switched off', async
   expect(new URL(page.url()).pathname).toBe('/admin')
 })
 
-for (const [size, options] of SIZES)
-  check(`MANAGE-30 has nothing that axe finds on any screen, ${size}`, async ({ open, admin }) => {
-    for (const path of [
-      ...['leads', 'suspects', 'persons', 'audience', 'deliveries', 'codes', 'tokens'],
-      ...['manage', 'auto', 'create', 'edit/7']
-    ]) {
-      const { page } = await open(admin(`/admin/${path}`), undefined, options)
-      await page.getByText('En direct').waitFor()
-      await page
-        .getByText(/^Chargement/)
-        .first()
-        .waitFor({ state: 'detached' })
-      expect(await findViolations(page), path).toEqual([])
-      await untilFits(page, path)
-    }
-  })
+/** Waits until a screen has its data. */
+const untilLoaded = async (page: Page) => {
+  await page.getByText('En direct').waitFor()
+  await page
+    .getByText(/^Chargement/)
+    .first()
+    .waitFor({ state: 'detached' })
+}
 
 for (const [size, options] of SIZES)
   check(
-    `A11Y-2 reaches and shows every control of the administration by keyboard, ${size}`,
+    `MANAGE-30 A11Y-2 has nothing that axe finds on any screen, and reaches and shows every control by keyboard, ${size}`,
     async ({ open, admin, code }) => {
+      const { page: portal } = await open('/admin', undefined, options)
+      await comeIn(portal, code)
+      await untilLoaded(portal)
+      const isForm = (path: string) => ['create', 'edit/7'].includes(path)
+      expect(await findUnreachable(portal), 'portal').toEqual([])
       for (const path of [
-        '/admin',
-        ...[
-          'leads',
-          'suspects',
-          'persons',
-          'audience',
-          'deliveries',
-          'codes',
-          'tokens',
-          'manage',
-          'auto'
-        ].map((name) => admin(`/admin/${name}`))
+        ...['leads', 'suspects', 'persons', 'audience', 'deliveries', 'codes', 'tokens'],
+        ...['manage', 'auto', 'create', 'edit/7']
       ]) {
-        const { page } = await open(path, undefined, options)
-        if (path === '/admin') await comeIn(page, code)
-        await page.getByText('En direct').waitFor()
-        await page
-          .getByText(/^Chargement/)
-          .first()
-          .waitFor({ state: 'detached' })
-        expect(await findUnreachable(page), path).toEqual([])
+        const { page } = await open(admin(`/admin/${path}`), undefined, options)
+        await untilLoaded(page)
+        if (isForm(path)) await fields(page).sheet.waitFor()
+        expect(await findViolations(page), path).toEqual([])
+        await untilFits(page, path)
+        // The form of an article is used by keyboard alone in tests of its own (MANAGE-31, MANAGE-39).
+        if (!isForm(path)) expect(await findUnreachable(page), path).toEqual([])
+        await page.close()
       }
     }
   )
