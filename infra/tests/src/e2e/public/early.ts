@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { inForm } from '@site/service/testing/test-form'
 import type { ElementHandle, Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { untilHydrated } from '../../harness/browser.ts'
@@ -11,11 +12,16 @@ import { type Fixture, prepareVisits, type Run, type Size } from './public-fixtu
 
 /** Every public page, and the page of an article that is not there. */
 const PAGES = [...PATHS, '/blog', '/article/7', '/article/999999']
-/** How late each script is, in milliseconds. */
-const LATE = [1500, 2500, 6000]
+/**
+ * How late each script is once they are let come, in milliseconds. That they come after the presses is no matter of this number: what
+ * presses holds them until it is done.
+ */
+const USUAL = inForm({ long: 2500, short: 500 })
+/** Scripts that take longest: on the page with the most buttons. */
+const LATEST = 6000
 /** Each page with each lateness it is tried at. */
 const LATE_PAGES = PAGES.flatMap((path) =>
-  (path === '/' ? LATE : [2500]).map((late) => [path, late] as const)
+  (path === '/' ? [USUAL, LATEST] : [USUAL]).map((late) => [path, late] as const)
 )
 
 /** What the page notes of a control that the server rendered. */
@@ -179,7 +185,7 @@ export function testEarlyPresses(size: Size): Run {
       'a control of %s that is pressed again and again is answered once',
       (path) =>
         run(async (fixture) => {
-          const { page, release } = await arriveEarly(fixture, path, 2500)
+          const { page, release } = await arriveEarly(fixture, path, USUAL)
           const count = await noteButtons(page)
           for (let index = 0; index < count; index += 1)
             for (const _ of 'abc') await pressNoted(page, index, isTouch)
@@ -193,7 +199,7 @@ export function testEarlyPresses(size: Size): Run {
     onDesktop('what the browser opens by itself opens at once, and stays open', async () => {
       let opened = 0
       await forEach(await pagesWith(/<summary\b/), run, async (path, fixture) => {
-        const { page, release } = await arriveEarly(fixture, path, 2500)
+        const { page, release } = await arriveEarly(fixture, path, USUAL)
         const summary = page.locator('summary').filter({ visible: true }).first()
         if ((await summary.count()) === 0) return
         const isOpen = () => summary.evaluate((element) => element.parentElement?.hasAttribute('open'))
@@ -210,11 +216,11 @@ export function testEarlyPresses(size: Size): Run {
     it('every toggle does what it does to a press that comes later', async () => {
       let tried = 0
       await forEach(['/', '/seo', '/blog'], run, async (path, fixture) => {
-        const { page } = await arriveEarly(fixture, path, 2500)
+        const { page } = await arriveEarly(fixture, path, USUAL)
         for (const name of await readToggles(page)) {
           const [later, early] = await Promise.all([
             stateAfterPress(path, name, 0),
-            stateAfterPress(path, name, 2500)
+            stateAfterPress(path, name, USUAL)
           ])
           expect(early, `${path}: ${name}`).toEqual(later)
           tried += 1
@@ -226,7 +232,7 @@ export function testEarlyPresses(size: Size): Run {
     onMobile('what is typed into a field stays, and is answered', async () => {
       let fields = 0
       await forEach(await pagesWith(/<(input|textarea|select)\b/), run, async (path, fixture) => {
-        const { page, release } = await arriveEarly(fixture, path, 2500)
+        const { page, release } = await arriveEarly(fixture, path, USUAL)
         const seen = page
           .locator('input:not([type="radio"], [type="checkbox"], [type="range"]), textarea')
           .filter({ visible: true })
@@ -256,7 +262,7 @@ export function testEarlyPresses(size: Size): Run {
 
     onDesktop.each(PAGES)('every link of %s leads where it says, at once', (path) =>
       run(async (fixture) => {
-        const { page } = await arriveEarly(fixture, path, 6000)
+        const { page } = await arriveEarly(fixture, path, LATEST)
         // The page's own links are pressed in its place: followed for true, each would be a visit of its own.
         const stopped = await page.evaluate(() => {
           const held: string[] = []
@@ -279,7 +285,7 @@ export function testEarlyPresses(size: Size): Run {
     it('a link that is pressed is followed at once', () =>
       run(async (fixture) => {
         // Its scripts are never let come: what follows the link is the browser.
-        const { page } = await arriveEarly(fixture, '/', 6000)
+        const { page } = await arriveEarly(fixture, '/', LATEST)
         await press(page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }))
         await page.getByRole('heading', { level: 1, name: 'Mentions légales' }).waitFor()
       }))
