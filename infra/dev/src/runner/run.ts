@@ -31,6 +31,8 @@ export interface SystemOptions {
   keepsData?: boolean
   /** Deployed versions and their registry. Default: REMOTES_DIR, else `<dataDir>/remotes`. */
   remotesDir?: string
+  /** Deployables that are deployed first where their sources changed. Default: all. */
+  deploys?: readonly string[]
   /** Folder of built services (`npm run site -- build-services`). Default: they run from their sources. */
   servicesDir?: string
   /** Environment of the runner, parts of which the services get (services.ts). Default: that of this process. */
@@ -109,7 +111,11 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
     })
     closers.add(() => chosen.servers.stop())
     throwIfAborted()
-    const { deployed, refused } = await deployStale({ remotesDir, say })
+    const { deployed, refused } = await deployStale({
+      remotesDir,
+      say,
+      ...(options.deploys && { only: options.deploys })
+    })
     throwIfAborted()
 
     const { kind, what, contentDatabase, leadsDatabase, bus, buses } = chosen.servers

@@ -154,8 +154,8 @@ export function createTestLog(level = 'trace'): {
 const PATIENCE_MS = Number(process.env.TEST_PATIENCE_MS ?? 30_000)
 
 /**
- * Calls `look` every few milliseconds and resolves with its first value that is not undefined or false. Rejects after `timeoutMs`
- * with an Error that names `what`, and has the last error of `look` as its cause.
+ * Calls `look` again and again, at first every few milliseconds, and resolves with its first value that is not undefined or false.
+ * Rejects after `timeoutMs` with an Error that names `what`, and has the last error of `look` as its cause.
  */
 export async function eventually<T>(
   what: string,
@@ -164,14 +164,15 @@ export async function eventually<T>(
 ): Promise<Exclude<T, undefined | false>> {
   const deadline = Date.now() + timeoutMs
   let cause: unknown
-  while (Date.now() < deadline) {
+  // What is not there at once is looked for less often: a hundred looks a second would take the processor from what they wait for.
+  for (let pause = 10; Date.now() < deadline; pause = Math.min(pause * 1.5, 100)) {
     try {
       const seen = await look()
       if (seen !== undefined && seen !== false) return seen as Exclude<T, undefined | false>
     } catch (error) {
       cause = error
     }
-    await sleep(10)
+    await sleep(pause)
   }
   throw new Error(`Not within ${timeoutMs} ms: ${what}`, { cause })
 }

@@ -25,7 +25,8 @@ export async function startTestSystem(
   const dataDir = mkdtempSync(join(tmpdir(), 'site-journey-'))
   const remotesDir = join(dataDir, 'remotes')
   const built = process.env.TEST_REMOTES_DIR
-  if (built && existsSync(built)) cpSync(built, remotesDir, { recursive: true })
+  const isBuilt = built !== undefined && existsSync(built)
+  if (isBuilt) cpSync(built, remotesDir, { recursive: true })
   const code = 'code-des-parcours-2026'
   const lines: string[] = []
   const cleanUp = async () => {
@@ -38,6 +39,8 @@ export async function startTestSystem(
       dataDir,
       remotesDir,
       keepsData: false,
+      // What was just built is not stale: to find that out costs each system half a second of processor.
+      ...(isBuilt && { deploys: [] }),
       ...(servicesDir && { servicesDir }),
       say: (line) => {
         const [ended] = /^\S+(?= ended \()/.exec(line) ?? []

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { it } from 'vitest'
 import { DESKTOP, openVisit, untilHydrated, type Visit } from '../../harness/browser.ts'
 import { shareSystem } from '../../harness/share-system.ts'
+import { tellPages } from '../../harness/tell-pages.ts'
 
 /** Generous: checks run a few at a time, and their machine may be busy with other things. In milliseconds. */
 const CHECK_WITHIN = 240_000
@@ -53,6 +54,9 @@ export function prepareBlogSite(env: NodeJS.ProcessEnv = {}) {
     try {
       const { url, code, remotesDir } = system
       await body({ url, code, remotesDir, open, openBare, admin })
+    } catch (error) {
+      await tellPages(error, visits)
+      throw error
     } finally {
       await Promise.all(visits.map(({ context }) => context.close()))
     }

@@ -3,6 +3,7 @@ import { it } from 'vitest'
 import { DESKTOP, MOBILE, openVisit, untilHydrated, type Visit } from '../../harness/browser.ts'
 import { holdClock, installClock } from '../../harness/page-state.ts'
 import { shareSystem } from '../../harness/share-system.ts'
+import { tellPages } from '../../harness/tell-pages.ts'
 import type { TestSystem } from '../../harness/test-system.ts'
 
 export interface Fixture {
@@ -46,6 +47,9 @@ export function chatAndLeadsChecks(env: NodeJS.ProcessEnv = {}) {
       const visits: Visit[] = []
       try {
         await run(fixtureOf(visits))
+      } catch (error) {
+        await tellPages(error, visits)
+        throw error
       } finally {
         await Promise.all(visits.map(({ context }) => context.close()))
       }

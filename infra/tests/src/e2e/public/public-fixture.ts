@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, describe, it } from 'vitest'
 import { DESKTOP, MOBILE, openVisit, untilHydrated, type Visit } from '../../harness/browser.ts'
 import { shareSystem } from '../../harness/share-system.ts'
+import { tellPages } from '../../harness/tell-pages.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 
 export type Size = 'desktop' | 'mobile'
@@ -206,6 +207,10 @@ function createVisits(size: Size, place: () => { browser: Browser; url: string }
           shared.delete(path)
         }
         moving = null
+        await tellPages(
+          error,
+          own.map(([visit]) => visit)
+        )
         await Promise.all(own.map(([{ context }]) => context.close()))
         throw error
       }
