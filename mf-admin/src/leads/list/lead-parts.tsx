@@ -59,9 +59,14 @@ export function Copyable({ text, href, label, isTitle, onCopy }: CopyableProps) 
   return (
     <span className={styles.copyable}>
       {isTitle ? <h2 className={styles.title}>{link}</h2> : link}
-      <IconButton className={styles.copy} icon="copy" label={label} onClick={() => onCopy(text)} />
+      <CopyButton text={text} label={label} onCopy={onCopy} />
     </span>
   )
+}
+
+/** Copies an address or a number, beside it. */
+export function CopyButton({ text, label, onCopy }: Pick<CopyableProps, 'text' | 'label' | 'onCopy'>) {
+  return <IconButton className={styles.copy} icon="copy" label={label} onClick={() => onCopy(text)} />
 }
 
 interface SelectBoxProps {

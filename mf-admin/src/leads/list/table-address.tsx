@@ -1,6 +1,5 @@
-import { IconButton } from '@site/web/ui/forms/button'
 import { useEffect, useState } from 'react'
-import type { CopyableProps } from './lead-parts.tsx'
+import { type CopyableProps, CopyButton } from './lead-parts.tsx'
 import styles from './table-address.module.css'
 
 /** What a line of the narrowest column of addresses holds, in characters. */
@@ -36,7 +35,7 @@ export function TableAddress({ text, href, label, onCopy }: Omit<CopyableProps, 
           {text.slice(at)}
         </span>
       </a>
-      <IconButton className={styles.copy} icon="copy" label={label} onClick={() => onCopy(text)} />
+      <CopyButton text={text} label={label} onCopy={onCopy} />
     </span>
   )
 }

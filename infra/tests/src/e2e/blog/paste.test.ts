@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
 import { carryPhoto } from './photos.ts'
 import { fields, inHtml } from './screens.ts'
@@ -114,6 +115,7 @@ check(
     await dialog.getByLabel('Texte de remplacement').fill('Un écran')
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'hidden' })
+    await until('the focus', () => sheet.evaluate((one) => one === document.activeElement))
     await page.keyboard.type('Après')
     await sheet.getByText('Après').waitFor()
     await sheet.locator('figure').waitFor({ timeout: 120_000 })

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
 import { MOBILE, observeShifts, readShift } from '../../harness/browser.ts'
 import { until } from '../../harness/until.ts'
+import { withResolvers } from '../../harness/with-resolvers.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
 import { draftsApi } from './drafts-api.ts'
 import { carryPhoto, fileOf } from './photos.ts'
@@ -215,8 +216,11 @@ check(
     await page.keyboard.type('Avant')
     await page.keyboard.press('Enter')
     page.on('filechooser', (chooser) => void chooser.setFiles(file))
-    await page.route(ADD, () => undefined, { times: 1 })
+    // Given up before the route has it, the first picture would leave the route to the second.
+    const held = withResolvers()
+    await page.route(ADD, () => held.resolve(), { times: 1 })
     await choose()
+    await held.promise
     await onItsWay(page).getByText('Envoi').or(onItsWay(page).getByText('Préparation')).waitFor()
     await page.keyboard.press('Tab')
     await hasFocus(onItsWay(page).getByRole('button', { name: 'Annuler' }))
