@@ -56,17 +56,19 @@ export async function holdSwipe(
 ): Promise<void> {
   const from = await middleOf(target)
   const session = await page.context().newCDPSession(page)
-  await nextFinger(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+  const begin = await nextFinger(page)
+  // The finger has rested by the time it is lifted, as that of a swipe has.
+  const touch = (part: number) =>
     session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + x * part, y: from.y }]
+      type: part === 0 ? 'touchStart' : 'touchMove',
+      timestamp: (begin + (SWIPE_MS * part) / 2) / 1000,
+      touchPoints: [{ x: from.x + x * part, y: from.y }]
     })
-  await touch('touchStart', 0)
-  for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', part)
+  for (const part of [0, 0.25, 0.5, 0.75, 1]) await touch(part)
   await look()
-  await touch('touchEnd', 1)
-  lifted.set(page, Date.now())
+  const end = Date.now()
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', timestamp: end / 1000, touchPoints: [] })
+  lifted.set(page, end)
   await session.detach()
 }
 

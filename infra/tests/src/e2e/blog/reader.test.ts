@@ -258,8 +258,9 @@ check('ARTICLE-3 says that it loads', async ({ open }) => {
 
 check('NAV-27 shows that the next page is on its way', async ({ open }) => {
   const { held, answer } = hold()
+  // The page of the link alone: the shell follows a link to a remote that does not answer within 8 s as the browser does.
   const { page } = await open('/', (page) =>
-    page.route('**/remotes/mf-blog/**', async (route) => {
+    page.route('**/remotes/mf-blog/*/assets/article-*.js', async (route) => {
       await held
       await route.fallback()
     })
@@ -269,7 +270,7 @@ check('NAV-27 shows that the next page is on its way', async ({ open }) => {
   await page.getByRole('link', { name: 'Découvrir nos formations' }).click()
   const line = page.getByRole('progressbar', { name: 'Chargement…' })
   await line.waitFor()
-  expect(await findViolations(page)).toEqual([])
+  expect(await findViolations(page, { within: '[role="progressbar"]' })).toEqual([])
   expect(await line.count()).toBe(1)
   answer()
   await page.getByRole('heading', { level: 1, name: /Formation/ }).waitFor()
