@@ -61,9 +61,30 @@ const publishTitle = (title: string) => {
 const shows = async (gateway: TestGateway, title: string) =>
   (await gateway.page('/blog')).html.includes(`<main>${title}`)
 
+/** What comes of a gateway's live stream. */
+const follow = async (gateway: TestGateway) => {
+  const response = await fetch(`${gateway.url}/api/live`, { headers: { 'x-admin-code': ADMIN_CODE } })
+  const seen = { text: '' }
+  const read = async () => {
+    for await (const chunk of response.body ?? []) seen.text += Buffer.from(chunk).toString()
+  }
+  void read()
+  return seen
+}
+
+/** A gateway is told of what happens from the moment at which NATS has made its consumer, a while after it answers. */
+const untilBothWatch = async () => {
+  const streams = await Promise.all([first, second].map(follow))
+  await eventually('both watch', async () => {
+    await first.publish('site.lead-created')
+    return streams.every(({ text }) => text.includes('site.lead-created'))
+  })
+}
+
 describe('two gateways on one NATS', () => {
   // EVENT-6, PAGE-7
   it('renew a page at the change of an article', async () => {
+    await untilBothWatch()
     publishTitle('Avant')
     expect(await shows(first, 'Avant')).toBe(true)
     expect(await shows(second, 'Avant')).toBe(true)
@@ -88,18 +109,9 @@ describe('two gateways on one NATS', () => {
   })
 
   it('both tell their live streams of one event', async () => {
-    const texts = await Promise.all(
-      [first, second].map(async (gateway) => {
-        const response = await fetch(`${gateway.url}/api/live`, { headers: { 'x-admin-code': ADMIN_CODE } })
-        const seen = { text: '' }
-        const read = async () => {
-          for await (const chunk of response.body ?? []) seen.text += Buffer.from(chunk).toString()
-        }
-        void read()
-        return seen
-      })
-    )
+    await untilBothWatch()
+    const streams = await Promise.all([first, second].map(follow))
     const { id } = await first.publish('site.lead-created')
-    await eventually('both received it', () => texts.every(({ text }) => text.includes(id)))
+    await eventually('both received it', () => streams.every(({ text }) => text.includes(id)))
   })
 })

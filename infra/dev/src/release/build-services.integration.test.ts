@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { createTestDatabase, testServer } from '@site/service/testing/test-database'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { answersWell } from '../processes/health.ts'
-import { findPort } from '../processes/ports.ts'
 import { until } from '../processes/until.ts'
 import { buildServices } from './build-services.ts'
 
@@ -43,13 +42,15 @@ function run(name: string, env: NodeJS.ProcessEnv, words: string[] = []) {
   return { child, text: () => text }
 }
 
+/** On a port that the service takes itself: one that was found before may belong to another process by the time it listens. */
 async function serve(name: string, env: NodeJS.ProcessEnv) {
-  const port = await findPort(0)
-  const url = `http://127.0.0.1:${port}`
-  const { child, text } = run(name, { ...env, PORT: String(port) })
-  const isReady = await until(() => answersWell(`${url}/health/ready`), { withinMs: 60_000 })
+  const { child, text } = run(name, { ...env, PORT: '0' })
+  const urlOf = () => /"url":"([^"]+)"[^\n]*"Listening"/.exec(text())?.[1] ?? ''
+  const isReady = await until(async () => urlOf() !== '' && answersWell(`${urlOf()}/health/ready`), {
+    withinMs: 60_000
+  })
   expect(isReady, text()).toBe(true)
-  return { child, url }
+  return { child, url: urlOf() }
 }
 
 const end = async (child: ChildProcess) => {

@@ -18,7 +18,8 @@ beforeAll(async () => {
     infra: 'embedded',
     dataDir,
     remotesDir,
-    env: { ...clean, NODE_ENV: 'development' },
+    // A busy machine may take longer to render than the system is patient; then a visitor gets a page that only a browser fills.
+    env: { ...clean, NODE_ENV: 'development', RENDER_TIMEOUT_MS: '30000' },
     ports: { gateway: 0, content: 0, leads: 0 },
     say: () => undefined
   })

@@ -65,6 +65,8 @@ beforeEach(async () => {
   site.api.set('/api/sample', ['un', 'deux'])
   complaints = []
   page = await (await browser.newContext()).newPage()
+  // Generous: a page that comes at last on a crowded machine is no fault.
+  page.setDefaultTimeout(60_000)
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico'))
       complaints.push(message.text())
@@ -219,7 +221,7 @@ describe('a remote that does not work', () => {
     site.failures.set(`${base.sample}remoteEntry.js`, new Promise(() => undefined))
     site.isRendered = false
     await page.goto(`${site.url}/sample`)
-    await heading('Échantillon de Lucarne').waitFor({ timeout: 15_000 })
+    await heading('Échantillon de Lucarne').waitFor()
   })
 
   it('is replaced by its previous version when it throws in the browser alone', async () => {

@@ -9,7 +9,7 @@ import { openDatabases, type SystemDatabases, untilEventsTookEffectOnce } from '
 import { findNotStoredOnce, startLoad } from './load.ts'
 
 /** The limit of the long form; `npm test` runs on machines that do other work at the same time. */
-const READY_WITHIN_MS = inForm({ long: 10_000, short: 25_000 })
+const READY_WITHIN_MS = inForm({ long: 10_000, short: 60_000 })
 /** Submissions to be acknowledged before the kill, and after the process is back. */
 const EACH_SIDE = inForm({ long: 1000, short: 100 })
 let system: TestSystem

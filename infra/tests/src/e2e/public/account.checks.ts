@@ -219,7 +219,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       const request = page.waitForRequest('**/api/validate-admin')
       await sendCode(page, ` ${WRONG_CODE} `)
       expect((await request).postDataJSON()).toEqual({ adminCode: ` ${WRONG_CODE} ` })
-      await toastsOf(page).waitFor()
+      await toastsOf(page).hover() // keeps it from leaving
       expect(plain(await toastsOf(page).innerText())).toBe("Erreur de connexion Code d'accès incorrect.")
       await soon(() =>
         toastsOf(page).evaluate((toast) => {
@@ -332,6 +332,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       await openLogin(page, size)
       await sendCode(page, WRONG_CODE)
       await toastsOf(page).getByText('Erreur de connexion').waitFor()
+      await toastsOf(page).hover() // keeps it from leaving
       const manner = () =>
         toastsOf(page).evaluate((toast) => toast.closest('[aria-live]')?.getAttribute('aria-live'))
       const refused = await look()
@@ -339,6 +340,7 @@ export const accountChecks = ({ check, group }: Tools): void => {
       expect(await manner()).toBe('assertive')
       await sendCode(page, code)
       await toastsOf(page).getByText('Connexion réussie').waitFor()
+      await toastsOf(page).hover()
       expect(await manner()).toBe('polite')
       const accepted = await look()
       expect(refused.split(',')).not.toEqual(accepted.split(','))

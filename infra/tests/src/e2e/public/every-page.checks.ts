@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { findViolations, settle } from '../../harness/accessibility.ts'
-import { untilHydrated } from '../../harness/browser.ts'
+import { untilHydrated, untilPainted } from '../../harness/browser.ts'
 import { plain, soon } from '../../harness/page-state.ts'
 import { readPage } from '../../harness/site-api.ts'
 import { modalOf, openLogin, openMenu, sendCode, toastsOf, WRONG_CODE } from './account.ts'
@@ -177,6 +177,8 @@ export const everyPageChecks = ({ check, group }: Tools): void => {
       for (const path of PATHS) {
         const { page } = await share(path)
         await page.locator('[data-mf="mf-chat"] button').filter({ visible: true }).first().waitFor()
+        // What goes away where the page is at its top goes with the next frame, and takes its time.
+        await untilPainted(page)
         await settle(page)
         expect(await findUnreachable(page), path).toEqual([])
       }
@@ -273,6 +275,8 @@ export const everyPageChecks = ({ check, group }: Tools): void => {
   group('with reduced motion', () => {
     check('A11Y-5 stands still for who wants less motion', async ({ open, size }) => {
       const { page } = await open('/', { clock: true, options: { reducedMotion: 'reduce' } })
+      // What still comes over the network would time out by the clock's jump (a remote has 8 s).
+      await page.getByRole('button', { name: 'Ouvrir l’assistant' }).waitFor()
       const word = () => page.locator('h1 [aria-hidden]').textContent()
       const before = await word()
       await page.clock.runFor(12_000)

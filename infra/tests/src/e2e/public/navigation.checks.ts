@@ -133,8 +133,8 @@ export const navigationChecks = ({ check, group }: Tools): void => {
 
     check.once('BOT-2 puts its title back every 100 ms', async ({ open }) => {
       const { page } = await open('/chatbot', { clock: true })
-      await page.clock.runFor(2000)
       await holdClock(page)
+      await page.clock.runFor(2000)
       for (const _ of [1, 2, 3]) {
         await page.evaluate(() => {
           document.title = 'Un autre nom'
@@ -147,8 +147,8 @@ export const navigationChecks = ({ check, group }: Tools): void => {
 
     check.once('NAV-11 puts a wrong title right after 100, 500 and 1000 ms', async ({ open }) => {
       const { page } = await open('/', { clock: true })
-      await page.clock.runFor(2000)
       await holdClock(page)
+      await page.clock.runFor(2000)
       await page.getByRole('contentinfo').getByRole('link', { name: 'SEO hôtelier' }).click()
       await page.getByRole('heading', { level: 1, name: /trouvé/ }).waitFor()
       await page.waitForFunction(() => document.title.startsWith('SEO'))
