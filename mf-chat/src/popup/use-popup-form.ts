@@ -39,7 +39,8 @@ export function usePopupForm(onSent: () => void) {
     const outcome = await sending.send((origin) => popupBody(values, origin))
     if (outcome === 'failed') toast.show(popupToasts.failure)
     if (outcome !== 'sent') return
-    toast.show(popupToasts.success)
+    // Whoever closed the pop-up meanwhile is elsewhere, and stays there.
+    toast.show({ ...popupToasts.success, takesFocus: ref.current !== null })
     onSent()
   }
 

@@ -41,9 +41,10 @@ function LoginForm({ onAccepted }: { onAccepted: () => void }) {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (code === '' || isPending) return
-    // The button loses focus when it is disabled, so focus moves to the field after a refusal.
-    if (await submit(code)) onAccepted()
-    else field.current?.select()
+    if (await submit(code)) return onAccepted()
+    // The button loses focus when it is disabled, so focus moves to the field after a refusal. What was typed meanwhile stays.
+    if (field.current?.value === code) field.current.select()
+    else field.current?.focus()
   }
   return (
     <form className={styles.form} onSubmit={onSubmit}>

@@ -23,17 +23,21 @@ export function useSearch(asked: string, q: string): Search {
   const navigate = useNavigate()
   const here = `${useLocation().pathname} ${q}`
   const [typed, type] = useState(asked)
-  const expected = useRef(here)
+  const shown = useRef(here)
+  /** Where the typing leads: the last address is where it goes, and the page may still come by those before it. */
+  const underWay = useRef<string[]>([])
 
   useEffect(() => {
-    if (expected.current !== here) type(q)
-    expected.current = here
+    const isOwn = underWay.current.includes(here)
+    if (!isOwn || underWay.current.at(-1) === here) underWay.current = []
+    if (!isOwn && shown.current !== here) type(q)
+    shown.current = here
   }, [here, q])
 
   const sought = soughtIn(typed)
   const seek = useCallback(() => {
     if (sought === q) return
-    expected.current = `/blog ${sought}`
+    underWay.current.push(`/blog ${sought}`)
     void navigate(listPath(undefined, 1, sought), { replace: q !== '', preventScrollReset: true })
   }, [navigate, q, sought])
 
