@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { focusedName, isFocused, plain, soon } from '../../harness/page-state.ts'
+import { withResolvers } from '../../harness/with-resolvers.ts'
 import { chatAndLeadsChecks, type Fixture, press } from './chat-fixture.ts'
 import { openChat, openView, panelOf } from './chat-page.ts'
 
@@ -64,11 +65,9 @@ describe('the forms of the chat', () => {
     async ({ arrive }) => {
       const path = '/?utm_source=salon&utm_medium=badge&utm_campaign=hiver&code=secret'
       const { page, panel, posts, send } = await openForm(arrive, 'contact', { path })
-      let answer: () => void = () => undefined
+      const { promise: answered, resolve: answer } = withResolvers()
       await page.route('**/api/contact', async (route) => {
-        await new Promise<void>((resolve) => {
-          answer = resolve
-        })
+        await answered
         await route.fulfill({ status: 201, json: { id: 1, message: 'Merci' } })
       })
       await fillEmail(page, ' elodie@hotel.example ')

@@ -357,7 +357,9 @@ describe('what the pop-up asks and sends', () => {
         await holdClock(page)
         await letItCome(page)
         const places = async () => {
-          await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+          await page.evaluate(() =>
+            Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+          )
           const box = await popupOf(page).boundingBox()
           const button = await popupOf(page).locator('[type="submit"]').boundingBox()
           if (!box || !button) throw new Error('the pop-up is not on the screen')

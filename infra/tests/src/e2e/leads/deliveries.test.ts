@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
 import { MOBILE } from '../../harness/browser.ts'
+import { isFocused } from '../../harness/page-state.ts'
 import { buildContact, sendContact } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
 import { chatAndLeadsChecks, type Fixture } from '../chat/chat-fixture.ts'
@@ -79,6 +80,9 @@ check(
     await form.getByLabel('Nom').fill('Outil du soir')
     await form.getByRole('button', { name: 'Enregistrer' }).click()
     await receiverOf(page, 'Outil du soir').getByText('Chat - Contact, Pop-up').waitFor()
+    // The list may know the new name before the form has heard that it was taken.
+    await form.waitFor({ state: 'hidden' })
+    await until('the focus back on the menu', () => isFocused(page.getByLabel('Gérer Outil du soir')))
     await choose('Outil du soir', 'Retirer')
     await page.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click()
     await receiverOf(page, 'Outil du soir').waitFor({ state: 'detached' })

@@ -21,9 +21,12 @@ export async function holdAfterPoll(page: Page): Promise<void> {
   await request.response()
 }
 
-/** The clock that was stopped goes on in steps that together are `ms` long: what comes in less than POLL was pushed. */
+/**
+ * The clock that was stopped goes on in steps that together are `ms` long: what comes in less than POLL was pushed. They are so small that
+ * it goes on for as long as is waited: a page whose clock stands still shows no answer.
+ */
 export async function shownWithin(page: Page, text: string, ms: number): Promise<void> {
-  const step = 10
+  const step = Math.ceil(ms / 1000)
   let passed = 0
   await until(`${text} within ${ms} ms of the page`, async () => {
     if (passed < ms) await page.clock.runFor(step)

@@ -64,7 +64,7 @@ for (const [means, size] of [
       await press(sheet.getByRole('button', { name: /^Ajouter/ }))
       await sheet.getByRole('list', { name: 'Ce qui a été fait' }).getByText('Rappelée, partante.').waitFor()
       await press(sheet.getByRole('button', { name: 'Rappeler le…' }))
-      await press(sheet.getByRole('button', { name: /^Demain/ }))
+      await press(sheet.getByRole('button', { name: /^Lundi, 9/ }))
       await sheet.getByText(/^Prévu/).waitFor()
       await press(statusButton(page, 'Gagné'))
       await soon(() => statusOf(page).textContent()).toBe('Gagné')

@@ -169,7 +169,8 @@ describe('what the lead screen shows', () => {
         await searchOf(page).fill(text)
         await soon(() => emailsOf(page)).toEqual([email])
       }
-      await page.unroute('**/api/leads?*search=*')
+      // A poll that came meanwhile still waits for a word that is not shown for it.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       await searchOf(page).fill('  ')
       await soon(() => emailsOf(page)).toEqual(NEWEST_FIRST)
       expect(queryOf(requests.at(-1))).not.toHaveProperty('search')

@@ -19,6 +19,8 @@ async function visitPersons(fixture: Fixture, options?: Parameters<Fixture['visi
   const visit = await fixture.visit(options)
   await visit.page.goto(pathOf(fixture, '/admin/persons'))
   await visit.page.getByRole('heading', { level: 1, name: 'Personnes' }).waitFor()
+  // Who searches sooner breaks off what is being read.
+  await soon(() => visit.page.getByText('Chargement...').count()).toBe(0)
   return visit
 }
 const openPersons = async (...visit: Parameters<typeof visitPersons>): Promise<Page> =>
@@ -44,6 +46,9 @@ const focusOf = (page: Page) =>
     const { activeElement, body } = document
     return activeElement === body ? 'BODY' : activeElement?.textContent?.trim()
   })
+
+/** With the pointer on it, a notification does not end by itself, however long the next answer takes. */
+const keepToast = (page: Page) => page.getByRole('group', { name: 'Notification' }).hover()
 
 /** What can be pressed and lies beneath the notification. */
 const coveredByToast = (page: Page) =>
@@ -110,6 +115,7 @@ for (const [size, options] of [
         .getByRole('button', { name: /^Séparer/ })
         .click()
       await toast(page, 'Adresses séparées')
+      await keepToast(page)
       await soon(() => focusOf(page)).toBe('Ses adresses')
       await soon(() => coveredByToast(page)).toEqual([])
       await addressesIn(page).getByText('Une seule adresse.').waitFor()
@@ -141,9 +147,10 @@ check(
     expect(sheet.name).toMatch(/\.html$/)
     expect(sheet.text).toContain(one)
     await toast(page, 'Export téléchargé')
-    await page.getByRole('button', { name: 'Résultats de la recherche' }).click()
+    await keepToast(page)
+    await page.getByRole('button', { name: 'Résultats de la recherche' }).press('Enter')
     await page.getByRole('heading', { name: 'Résultats' }).waitFor()
-    expect(await page.getByRole('group', { name: 'Notification' }).count()).toBe(0)
+    await soon(() => page.getByRole('group', { name: 'Notification' }).count()).toBe(0)
     await page.getByRole('button', { name: new RegExp(name) }).click()
     await kept.getByText('1 demande', { exact: true }).waitFor()
 

@@ -129,6 +129,8 @@ check(
     await second.conversation.getByText('Votre réponse n’est pas partie').waitFor()
     await second.send.click()
     await second.conversation.getByText('Message en cours d’envoi.').waitFor()
-    expect(await second.conversation.getByRole('listitem').filter({ hasText: 'De Bruno' }).count()).toBe(1)
+    await soon(() => second.conversation.getByRole('listitem').filter({ hasText: 'De Bruno' }).count()).toBe(
+      1
+    )
   }
 )

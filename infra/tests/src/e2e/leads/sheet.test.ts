@@ -191,9 +191,13 @@ describe('the sheet of a lead', () => {
       await soon(() => deskOf(fixture, id).then(({ version }) => version)).toBe(before.version + 1)
       const { status, contactedAt, callbackAt } = await deskOf(fixture, id)
       await titleOf(page).focus()
+      // Nothing else is asked for until it is taken back: that can be done for ten seconds.
+      const answer = page.waitForResponse(
+        (response) => response.request().postData()?.includes('"gagne"') === true
+      )
       await page.keyboard.press('4')
       await sheetOf(page).getByText('Statut\u00a0: Gagné.').waitFor()
-      expect(await deskOf(fixture, id)).toMatchObject({ status: 'gagne', callbackAt: null })
+      expect(await (await answer).json()).toMatchObject({ status: 'gagne', callbackAt: null })
       await sheetOf(page).getByRole('button', { name: 'Annuler le changement' }).click()
       await soon(() => statusOf(page).textContent()).toBe('Contacté')
       expect(await deskOf(fixture, id)).toMatchObject({ status, contactedAt, callbackAt })
@@ -284,6 +288,7 @@ describe('the sheet of a lead', () => {
       await noteOf(page).fill('Ne pas perdre ceci')
 
       await other.page.keyboard.press('2')
+      await soon(() => deskOf(fixture, id)).toMatchObject({ status: 'contacte' })
       // The sheet asks by itself every 20 s: it is told sooner.
       await expect.poll(() => statusOf(page).textContent(), { timeout: 15_000 }).toBe('Contacté')
 

@@ -4,6 +4,7 @@ import { findViolations } from '../../harness/accessibility.ts'
 import { MOBILE } from '../../harness/browser.ts'
 import { isFocused, pauseClock, soon } from '../../harness/page-state.ts'
 import { makeCode, readLeads } from '../../harness/site-api.ts'
+import { withResolvers } from '../../harness/with-resolvers.ts'
 import { chatAndLeadsChecks, type Fixture } from '../chat/chat-fixture.ts'
 import { captureAll } from './leads-page.ts'
 
@@ -99,9 +100,16 @@ check('SPAM-6 says so where somebody else was first', async (fixture) => {
     cardOf(page, 'disputé@liens.example')
       .getByRole('button', { name: /^Ce n’est pas/ })
       .click()
+  // The list is read again every 30 s: the card must not go before the other has pressed.
+  const { promise: isPressed, resolve: pressed } = withResolvers()
+  await other.route(/\/api\/leads\/suspects(\?.*)?$/, async (route) => {
+    await isPressed
+    await route.continue()
+  })
   await release(one)
   await one.getByText('Remis dans la liste', { exact: true }).waitFor()
   await release(other)
+  pressed()
   await other.getByText('Cet envoi n’est plus parmi les indésirables.').waitFor()
   await cardOf(other, 'disputé@liens.example').waitFor({ state: 'detached' })
 })
