@@ -66,6 +66,8 @@ export function useLeads(adminCode: string, filter: LeadFilter, onCreated: (id: 
       if (list?.nextCursor === null) return list
       const all = await reader.all(filter)
       client.setQueryData(queryKey, all)
+      // The first page may have changed while all were read: the next poll looks.
+      renewedWith.current = null
       return all
     },
     /** Takes a deleted lead off the list before the service is asked again. */

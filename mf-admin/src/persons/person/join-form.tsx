@@ -25,10 +25,13 @@ export function JoinForm({ first, join }: JoinFormProps) {
     setUnknown(undefined)
     const joined = await join({ first, second })
     setBusy(false)
-    if (joined === 'joined') setEmail('')
+    // What was typed meanwhile stays.
+    if (joined === 'joined') setEmail((now) => (now.trim() === second ? '' : now))
     if (joined !== 'unknown') return
     setUnknown(second)
-    form.current?.querySelector('input')?.focus()
+    const { activeElement } = document
+    if (activeElement === document.body || form.current?.contains(activeElement))
+      form.current?.querySelector('input')?.focus()
   }
   return (
     <form

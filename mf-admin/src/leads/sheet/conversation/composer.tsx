@@ -143,6 +143,7 @@ export function Composer({ adminCode, leadId, thread, draft: whole, onClose, ...
               label={copy.subject}
               value={draft.subject}
               maxLength={ANSWER_LIMITS.subject}
+              readOnly={isBusy}
               error={errors.subject ?? trouble?.fields.subject}
               onChange={(event) => edit({ subject: event.target.value })}
             />
@@ -151,6 +152,7 @@ export function Composer({ adminCode, leadId, thread, draft: whole, onClose, ...
               label={copy.text}
               hint={thread.from === null || isMobile ? copy.textHint : `${copy.textHint} ${copy.sendKey}`}
               rows={9}
+              readOnly={isBusy}
               value={draft.text}
               error={errors.text ?? trouble?.fields.text}
               onChange={(event) => edit({ text: event.target.value })}

@@ -14,7 +14,7 @@ import type { Draft } from './draft/use-draft.ts'
 export function useAnswering(
   adminCode: string,
   leadId: number,
-  { draft, change, clear }: Omit<Draft, 'draft'> & { draft: Draft['draft'] & { subject: string } },
+  { draft, change, close }: Omit<Draft, 'draft'> & { draft: Draft['draft'] & { subject: string } },
   { onSent, onStale }: { onSent: (message: ThreadMessage) => void; onStale: () => void }
 ) {
   const { http } = usePlatform()
@@ -38,7 +38,7 @@ export function useAnswering(
           body: { adminCode, subject: draft.subject, text: draft.text, seen },
           headers: { [IDEMPOTENCY_HEADER]: key }
         })
-        clear()
+        close(key)
         onSent(message)
       } catch (error) {
         console.error('The answer was not taken', error)

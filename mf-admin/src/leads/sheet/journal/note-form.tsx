@@ -53,7 +53,7 @@ export function NoteForm({ adminCode, leadId }: { adminCode: string; leadId: num
     try {
       const body = { text: note.text, key: note.key, adminCode }
       await callApi(http, leadDeskCalls.addNote, { params: { id: leadId }, body })
-      drop()
+      drop(note.key)
       await client.invalidateQueries({ queryKey: sheetKey(adminCode, leadId) })
     } catch (problem) {
       console.error('The note could not be added', problem)

@@ -24,7 +24,10 @@ export function createUnsentNotes() {
     /** Another text is another note: what was sent of the one before may be there already. */
     type: (place: string, text: string) =>
       put(place, text === '' ? null : { text, key: crypto.randomUUID() }),
-    drop: (place: string) => put(place, null)
+    /** What was sent under this key is there; another text that was typed since then stays. */
+    drop: (place: string, key: string) => {
+      if (store.getState().notes.get(place)?.key === key) put(place, null)
+    }
   }
 }
 
@@ -40,6 +43,6 @@ export function useUnsentNote(adminCode: string, leadId: number) {
   return {
     note,
     type: (text: string) => unsent.type(place, text),
-    drop: () => unsent.drop(place)
+    drop: (key: string) => unsent.drop(place, key)
   }
 }

@@ -43,7 +43,9 @@ export function useDraft(leadId: number) {
     change,
     /** What is typed makes another message of it. */
     type: (values: Partial<Pick<AnswerDraft, 'subject' | 'text'>>) => change({ ...values, key: null }),
-    clear: () => put(() => BLANK)
+    clear: () => put(() => BLANK),
+    /** What was sent under this key is no draft any more; what was typed since then is one. */
+    close: (key: string) => put((now) => (now.key === key ? BLANK : now))
   }
 }
 export type Draft = ReturnType<typeof useDraft>
