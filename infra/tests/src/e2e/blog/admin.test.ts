@@ -6,7 +6,7 @@ import { buildContact, createArticle, readArticles, readPage, sendContact } from
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
 import { fields, inHtml, publishes, rowOf, toast } from './screens.ts'
-import { buildArticle, stub, stubList } from './stubs.ts'
+import { buildArticle, stub, stubList, withoutServer } from './stubs.ts'
 
 const check = prepareBlogSite()
 
@@ -180,7 +180,8 @@ check('MANAGE-3 previews the image, and recovers', async ({ open, admin }) => {
 })
 
 check('MANAGE-4 creates an article', async ({ open, url, admin, code }) => {
-  const { page } = await open(admin('/admin/create'))
+  // However long it takes to fill in, there is no draft that would be published with it.
+  const { page } = await open(admin('/admin/create'), withoutServer)
   const { title, content, publish } = fields(page)
   await inHtml(page)
   await title.fill('  Écrit à la main  ')
@@ -421,6 +422,7 @@ check('MANAGE-14 says why it could not be deleted', async ({ open, admin }) => {
     await page.getByRole('button', { name: /^Supprimer/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Supprimer', exact: true }).click()
     await toast(page, 'Erreur', message)
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
   }
   expect(await rowOf(page, 'Un essai').isVisible()).toBe(true)
 })

@@ -8,7 +8,7 @@ import { buildContact, createArticle, makeCode, readPage, sendContact } from '..
 import { until } from '../../harness/until.ts'
 import { findUnreachable } from '../public/keyboard-reach.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
-import { draftsApi } from './drafts-api.ts'
+import { draftsApi, untilKnown } from './drafts-api.ts'
 import { fields, untilFits } from './screens.ts'
 import { buildArticle, stubList } from './stubs.ts'
 
@@ -170,6 +170,7 @@ check(
   'MANAGE-46 says who has the article open, without a draft too, as they come and go',
   async ({ open, url, code, admin }) => {
     const claire = await makeCode(url, code, 'Claire Astier', ['articles'])
+    await untilKnown(url, claire)
     const { id } = await createArticle(url, code, 'Ouvert par deux')
     const path = `/admin/edit/${id}`
     // Without its signs of life, one of which might come just then: what happens is known from the live stream alone.
@@ -385,6 +386,8 @@ check('ADMIN-22 has keys, listed in one dialog, that can be switched off', async
   await atTitle(page, 'Provenance')
   await press('g', 'r')
   await atTitle(page, 'Rédiger un article')
+  // It is given the focus a frame later, and would have it again after it was blurred.
+  await until('the focus in the title', () => isFocused(page.getByLabel('Titre')))
   await page.getByLabel('Titre').fill('')
   await page.keyboard.type('g a')
   expect(await page.getByLabel('Titre').inputValue()).toBe('g a')

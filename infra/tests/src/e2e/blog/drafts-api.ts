@@ -1,5 +1,6 @@
 import { type Article, articleSchema } from '@site/contracts/articles/article'
 import { type Draft, draftSchema, newPreviewSchema } from '@site/contracts/articles/draft'
+import { until } from '../../harness/until.ts'
 
 /** A text as drafts take it. */
 export interface Text {
@@ -7,6 +8,19 @@ export interface Text {
   content: string
   imageUrl?: string | null
 }
+
+/** Waits until the service of the articles knows a code: it hears of it a moment after it was made, and refuses it until then. */
+export const untilKnown = (url: string, code: string): Promise<boolean> =>
+  until(
+    'the service to know the code',
+    async () => {
+      const { status } = await fetch(`${url}/api/admin/drafts`, {
+        headers: { 'x-admin-code': encodeURIComponent(code) }
+      })
+      return status === 200 || status === 403
+    },
+    { everyMs: 250 }
+  )
 
 /** What journeys ask of the API about drafts. Each call throws for an answer that is no success. */
 export function draftsApi(url: string, adminCode: string) {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
-import { MOBILE } from '../../harness/browser.ts'
+import { MOBILE, untilPainted } from '../../harness/browser.ts'
 import { isFocused, plain } from '../../harness/page-state.ts'
 import { createArticle, readArticles, readPage } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
-import { draftsApi } from './drafts-api.ts'
+import { draftsApi, untilKnown } from './drafts-api.ts'
 import { fields, rowOf, toast, untilFits } from './screens.ts'
 import { stub } from './stubs.ts'
 
@@ -28,6 +28,7 @@ async function nameCode(url: string, adminCode: string, name: string): Promise<{
     scopes: ['articles']
   })
   expect(status).toBe(201)
+  await untilKnown(url, body.code)
   return body
 }
 
@@ -172,9 +173,10 @@ check('MANAGE-44 begins no draft for who only looks', async ({ open, url, admin,
   page.on('request', (request) => {
     if (request.url().includes('/api/admin/drafts') && request.method() !== 'GET') calls.push(request.url())
   })
-  const { title } = fields(page)
-  await title.fill('Seulement lu, presque')
-  await title.fill('Seulement lu')
+  // At once: what stands there for a second and a half is kept.
+  await fields(page).title.press('End')
+  await Promise.all(['x', 'Backspace'].map((key) => page.keyboard.press(key)))
+  expect(await fields(page).title.inputValue()).toBe('Seulement lu')
   await page.goto(url + admin('/admin/manage'))
   await page.getByRole('heading', { level: 1, name: 'Gérer les articles' }).waitFor()
   expect(calls).toEqual([])
@@ -210,15 +212,18 @@ check('MANAGE-45 says why the server refuses a draft, without notifications', as
     { status: 507, body: { message: 'Plus de place.' } },
     { status: 422, body: { message: 'L’adresse de l’image est étrange.' } }
   ]
-  const { page } = await open(admin('/admin/create'))
+  // One route for both: the first text is sent again after a while, and would be kept between two.
+  let refusal = refusals[0]
+  const { page } = await open(admin('/admin/create'), (page) =>
+    stub(page, '/api/admin/drafts', 'POST', () => refusal ?? {})
+  )
   const { title, sheet } = fields(page)
   await sheet.waitFor()
   for (const [index, said] of [
     'le serveur n’a plus de place',
     'L’adresse de l’image est étrange'
   ].entries()) {
-    await page.unrouteAll()
-    await stub(page, '/api/admin/drafts', 'POST', () => refusals[index] ?? {})
+    refusal = refusals[index]
     await title.fill(`Refusé ${index}`)
     await barOf(page).getByText(said).first().waitFor()
   }
@@ -313,19 +318,15 @@ check('MANAGE-46 says it whole on a phone, and moves nothing by it', async ({ op
   const { page } = await open(admin(`/admin/edit/${articleId}`), undefined, MOBILE)
   const { title } = fields(page)
   await title.waitFor()
+  // Once the page stands: what is above it has its height with the fonts.
+  await page.getByText('En direct').waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  await untilPainted(page)
   const before = await title.boundingBox()
   for (const name of ['Marie-Charlotte de La Rochefoucauld', 'Jean-Baptiste Delacroix', 'Noé Lemaire']) {
     const named = await nameCode(url, code, name)
     const path = `/api/admin/articles/${articleId}/presence`
-    const body = { editor: crypto.randomUUID(), open: true }
-    const tell = () => draftsApi(url, named.code).send('PUT', path, body)
-    // The service hears of a new code a moment after it was made.
-    await until(name, () =>
-      tell().then(
-        () => true,
-        () => false
-      )
-    )
+    await draftsApi(url, named.code).send('PUT', path, { editor: crypto.randomUUID(), open: true })
   }
   const line = page.getByText(/ et 2\sautres ont aussi ouvert cet article\.$/)
   await line.waitFor()

@@ -2,11 +2,12 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
 import { MOBILE } from '../../harness/browser.ts'
+import { tap } from '../../harness/gestures.ts'
 import { isFocused } from '../../harness/page-state.ts'
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
 import { carryPhoto, fileOf } from './photos.ts'
-import { fields, inHtml, sideways } from './screens.ts'
+import { fields, inHtml, putCaret, sideways } from './screens.ts'
 import { buildArticle, stubList } from './stubs.ts'
 
 const check = prepareBlogSite()
@@ -20,11 +21,6 @@ async function readHtml(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Visuel' }).click()
   await fields(page).sheet.waitFor()
   return html.replace(/>\n\s*</g, '><')
-}
-/** Puts the caret there. The browser tells the editor of it a moment after the click: a key that comes before finds it where it was. */
-async function putCaret(target: Locator): Promise<void> {
-  await target.click()
-  await target.page().evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 }
 const TABLE = '<table><tbody><tr><td>un</td><td>deux</td></tr></tbody></table>'
 const openWith = (content: string) => (page: Page) => stubList(page, [buildArticle({ content })])
@@ -77,7 +73,7 @@ check(
     const { page } = await open(admin('/admin/create'), undefined, MOBILE)
     const { sheet } = fields(page)
     const line = toolbarOf(page)
-    await sheet.tap()
+    await tap(page, sheet)
     await page.keyboard.type('Un texte')
     for (const name of ['Gras', 'Section', 'Liste à puces', 'Lien', 'Image', 'Tableau']) {
       const tool = line.getByRole('button', { name: new RegExp(`^${name}`) }).first()
@@ -101,7 +97,7 @@ check(
     await until('a row more', async () => (await sheet.locator('tr').count()) === 4)
     const box = await add.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-    await sheet.locator('th').first().tap()
+    await tap(page, sheet.locator('th').first())
     await until('the caret in the table', () => sheet.evaluate((box) => box === document.activeElement))
     for (const keys of ['Jour', 'Heure', 'Salle']) {
       await page.keyboard.type(keys)

@@ -63,6 +63,8 @@ check('MANAGE-54 finds by words and filters', async ({ open, url, code, admin })
   await draftsApi(url, code).send('PATCH', `/api/blog/${id}/pin`)
   const { page } = await open(`${admin('/admin/manage')}&search=galimatias`)
   await rowOf(page, 'Galimatias d’hiver').waitFor()
+  // The lines above it have their heights once the fonts are there.
+  await page.evaluate(() => document.fonts.ready)
   const { y } = (await page.locator('main ul').first().boundingBox()) ?? { y: -1 }
   await searchOf(page).press('End')
   await searchOf(page).pressSequentially(' ETE')
@@ -299,9 +301,11 @@ check('MANAGE-57 pins and withdraws several, and takes it back', async ({ open, 
       .length
   await barOf(page).getByRole('button', { name: 'Épingler', exact: true }).click()
   await toast(page, '3 articles épinglés')
+  const notification = page.getByRole('group', { name: 'Notification' })
+  await notification.hover() // keeps it from leaving
   expect(await pinned()).toBe(3)
   await barOf(page).waitFor({ state: 'detached' })
-  const undo = page.getByRole('group', { name: 'Notification' }).getByRole('button', { name: 'Annuler' })
+  const undo = notification.getByRole('button', { name: 'Annuler' })
   await undo.click()
   await toast(page, '3 changements annulés')
   expect(await pinned()).toBe(0)
@@ -311,6 +315,7 @@ check('MANAGE-57 pins and withdraws several, and takes it back', async ({ open, 
   await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check()
   await barOf(page).getByRole('button', { name: 'Retirer du blog' }).click()
   await toast(page, '3 articles retirés du blog')
+  await notification.hover() // keeps it from leaving
   expect(await isPublic()).toBe(0)
   await rowOf(page, 'Brimborion deux').getByText('Retiré').waitFor()
   await undo.click()

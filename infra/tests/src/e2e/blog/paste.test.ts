@@ -93,6 +93,8 @@ check(
     await sheet.getByText('CNIL').click()
     await page.keyboard.press('End')
     for (const _ of 'CNIL') await page.keyboard.press('Shift+ArrowLeft')
+    // The editor has the selection as well, of which the browser tells it a moment later.
+    await page.getByRole('toolbar', { name: 'Mots sélectionnés' }).waitFor()
     // What gives the clipboard its text must not lose the selection.
     await page.evaluate(() => navigator.clipboard.writeText('www.cnil.fr'))
     await page.keyboard.press('Control+v')

@@ -88,6 +88,8 @@ check('PREVIEW-1 a preview has the markup of the article’s page, whatever the 
     await page.goto(url + pathOf(await api.preview(draft)))
     await title(page, text.title).waitFor()
     await page.waitForLoadState('networkidle')
+    // What cannot be loaded is left out, a moment after the answer.
+    await page.locator('main img[src*="n-existe-pas"]').waitFor({ state: 'detached' })
     const shown = await articleMarkup(page)
     expect(shown).toContain('<article')
     const article = await api.publish(draft)

@@ -5,7 +5,7 @@ import { isFocused } from '../../harness/page-state.ts'
 import { createArticle, makeCode, readArticles } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
 import { type Fixture, prepareBlogSite } from './blog-fixture.ts'
-import { draftsApi } from './drafts-api.ts'
+import { draftsApi, untilKnown } from './drafts-api.ts'
 import { fields, toast } from './screens.ts'
 
 const check = prepareBlogSite()
@@ -31,6 +31,7 @@ async function openTwice({ open, url, code }: Fixture, title: string) {
     await makeCode(url, code, 'Paul', ['articles']),
     await makeCode(url, code, 'Quentin', ['articles'])
   ]
+  for (const made of [paul, quentin]) await untilKnown(url, made)
   const { id } = await createArticle(url, code, title)
   const { page: first } = await open(edit(id, paul))
   const { page: second } = await open(edit(id, quentin))
@@ -39,8 +40,16 @@ async function openTwice({ open, url, code }: Fixture, title: string) {
   return { id, first, second }
 }
 
+/** Waits for the answer too: the notification of the publication before it may still be there. */
 const publishAs = async (page: Page) => {
+  const published = page.waitForResponse(
+    (answer) =>
+      answer.request().method() === 'PUT' &&
+      /^\/api\/blog\/\d+$/.test(new URL(answer.url()).pathname) &&
+      answer.ok()
+  )
   await fields(page).save.click()
+  await published
   await toast(page, 'Article mis à jour')
 }
 
@@ -213,10 +222,16 @@ for (const hears of [true, false])
         .waitFor()
       const id = Number(new URL(page.url()).searchParams.get('draft'))
       const { send } = draftsApi(url, code)
-      const drafts = (await (
-        await fetch(`${url}/api/admin/drafts`, { headers: { 'x-admin-code': encodeURIComponent(code) } })
-      ).json()) as { drafts: { id: number; version: number }[] }
-      const version = drafts.drafts.find((one) => one.id === id)?.version
+      // The draft may have been begun in the middle of the text: its last save is what is published.
+      const { version } = await until('the text on the server', async () => {
+        const headers = { 'x-admin-code': encodeURIComponent(code) }
+        const answer = await fetch(`${url}/api/admin/drafts/${id}`, { headers })
+        const draft = (await answer.json()) as { version: number; content: string }
+        return draft.content.includes('Un texte.') && draft
+      })
+      await until('the page to know that it is kept', () =>
+        page.evaluate(() => !Object.keys(localStorage).some((key) => key.includes('draft')))
+      )
       await send('POST', `/api/admin/drafts/${id}/publish`, { version })
       if (!hears) await fields(page).publish.click()
       await barOf(page).getByRole('link', { name: 'Voir l’article' }).waitFor()

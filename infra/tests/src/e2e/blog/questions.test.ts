@@ -110,8 +110,12 @@ it('FAQ-7 a visitor asks in vain, an administrator answers, and the visitor who 
   await send.press('Enter')
   await dialog.getByText('Écrivez le texte du lien.').waitFor()
   await dialog.getByLabel(/^Texte du lien/).fill('Voir le chatbot')
-  const published = Date.now()
+  const stored = desk.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && new URL(answer.url()).pathname === '/api/faq'
+  )
   await send.press('Enter')
+  expect((await stored).ok()).toBe(true)
+  const published = Date.now()
   await toast(desk, 'Réponse en ligne')
   await group.filter({ hasText: KEPT }).waitFor({ state: 'detached' })
   await until('the focus in the list', () => isFocused(desk.locator('[data-place="groups"]')))
@@ -188,6 +192,7 @@ it('FAQ-4 + FAQ-5 an entry is changed, taken off and put back, on a phone too', 
   // The notification before may stand above it.
   await row.getByRole('button', { name: /^Retirer/ }).press('Enter')
   await toast(desk, 'Réponse retirée')
+  await desk.getByRole('group', { name: 'Notification' }).hover() // keeps it from leaving
   await row.waitFor({ state: 'detached' })
   expect((await readFaq()).map(({ question }) => question)).not.toContain('Avez-vous des girafes ?')
   await desk.getByRole('group', { name: 'Notification' }).getByRole('button', { name: 'Annuler' }).click()
@@ -212,6 +217,7 @@ it('ASSISTANT-12 + ASSISTANT-13 a question is left, or given to the writer, and 
   await given.waitFor()
   await left.getByRole('button', { name: /^Écarter/ }).press('Enter')
   await toast(desk, 'Question écartée')
+  await desk.getByRole('group', { name: 'Notification' }).hover() // keeps it from leaving
   await left.waitFor({ state: 'detached' })
   await until('the focus near', () => desk.evaluate(() => document.activeElement !== document.body))
   await desk.getByRole('group', { name: 'Notification' }).getByRole('button', { name: 'Annuler' }).click()
@@ -232,8 +238,8 @@ it('ASSISTANT-12 + ASSISTANT-13 a question is left, or given to the writer, and 
   await toast(desk, 'Sujet repris')
   await given.waitFor()
   // The keyboard leads here from anywhere.
-  await desk.keyboard.press('g')
-  await desk.keyboard.press('p')
+  // At once: the keys of a sequence follow each other within a second and a half.
+  await Promise.all(['g', 'p'].map((key) => desk.keyboard.press(key)))
   await desk.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Questions' }).waitFor()
   await until('the keys lead back', async () => {
     await desk.keyboard.press('g')

@@ -20,6 +20,12 @@ export const fields = (page: Page) => ({
   save: page.getByRole('button', { name: 'Mettre à jour' })
 })
 
+/** Puts the caret there. The browser tells the editor of it a moment after the click: a key that comes before finds it where it was. */
+export async function putCaret(target: Locator): Promise<void> {
+  await target.click()
+  await target.page().evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+}
+
 /** Picks the call that publishes out of those that keep the draft. */
 export const publishes = (method: string, path: string) => (request: Request) =>
   request.method() === method && new URL(request.url()).pathname === path

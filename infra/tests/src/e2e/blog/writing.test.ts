@@ -6,7 +6,7 @@ import { until } from '../../harness/until.ts'
 import { withResolvers } from '../../harness/with-resolvers.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
 import { draftsApi } from './drafts-api.ts'
-import { fields, inHtml, publishes, toast } from './screens.ts'
+import { fields, inHtml, publishes, putCaret, toast } from './screens.ts'
 import { buildArticle, stubList, withoutServer } from './stubs.ts'
 
 const check = prepareBlogSite()
@@ -187,7 +187,7 @@ check('MANAGE-69 goes on after a figure at the end, and changes nothing by that'
       // The picture pushes the words down as it comes.
       const picture = sheet.locator('img[alt="Vue"]')
       await until('the picture', () => picture.evaluate((image: HTMLImageElement) => image.naturalHeight > 0))
-      await sheet.getByText('Le port').click()
+      await putCaret(sheet.getByText('Le port'))
       await until('the caret in the words', () =>
         page.evaluate(() => getSelection()?.anchorNode?.textContent === 'Le port')
       )
