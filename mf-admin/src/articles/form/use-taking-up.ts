@@ -1,5 +1,5 @@
 import { usePlatform, useToast } from '@site/web/platform'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../api/message-of.ts'
 import { articleToasts } from '../content/articles.ts'
 import { serverDraftCopy } from '../content/drafts.ts'
@@ -20,11 +20,17 @@ interface TakingUpOptions {
 }
 
 /** Goes on in the form with a draft that was kept: by the server, or by this browser. */
-export function useTakingUp({ adminCode, typed, server, drafts, isSafe }: TakingUpOptions) {
+export function useTakingUp(options: TakingUpOptions) {
+  const { adminCode, typed, server } = options
   const toast = useToast()
   const { http } = usePlatform()
   /** The draft that was taken up last; another object each time. */
   const [resumed, setResumed] = useState<{ id: number } | null>(null)
+  /** What is typed while a draft is on its way is kept like all that was typed before. */
+  const newest = useRef(options)
+  useEffect(() => {
+    newest.current = options
+  })
   return {
     resumed,
     /** What was typed before stays, as an offer of this browser. */
@@ -33,7 +39,8 @@ export function useTakingUp({ adminCode, typed, server, drafts, isSafe }: Taking
       try {
         const found = await readDraft(http, id, adminCode, server.editor)
         const text = draftOf(found)
-        if (typed.isDirty && !isSafe && !isSameText(typed.draft, text)) drafts.setAside(typed.draft)
+        const { typed: now, drafts, isSafe } = newest.current
+        if (now.isDirty && !isSafe && !isSameText(now.draft, text)) drafts.setAside(now.draft)
         drafts.dropSame(text)
         typed.setDraft(text)
         typed.setOrigin({ revision: found.baseRevision })
@@ -61,7 +68,7 @@ export function useTakingUp({ adminCode, typed, server, drafts, isSafe }: Taking
           server.saver.release()
         }
       }
-      drafts.restore(offer)
+      newest.current.drafts.restore(offer)
     }
   }
 }
