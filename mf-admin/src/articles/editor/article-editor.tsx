@@ -1,3 +1,4 @@
+import { createOwnValue } from '@site/web/ui/forms/own-value'
 import { closeHistory } from 'prosemirror-history'
 import { TextSelection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
@@ -5,7 +6,6 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { DialogName } from './commands/tools.ts'
 import { createEditing } from './editing/editing.ts'
-import { createOwnText } from './editing/own-text.ts'
 import { FigureDialog } from './figure-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { SourceEditor } from './source-editor.tsx'
@@ -57,7 +57,7 @@ export default function ArticleEditor({
     )
   )
   const report = useRef(onChange)
-  const [text] = useState(() => createOwnText(value))
+  const [own] = useState(() => createOwnValue(value))
   useEffect(() => {
     report.current = onChange
   })
@@ -65,17 +65,17 @@ export default function ArticleEditor({
     () =>
       editing.subscribe(() => {
         const html = editing.getHtml()
-        if (text.write(html)) report.current(html)
+        if (own.write(html)) report.current(html)
       }),
-    [editing, text]
+    [editing, own]
   )
   // What is written in one way is not taken back together with what was written in the other.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of mode
   useEffect(() => editing.dispatch(closeHistory(editing.getState().tr)), [editing, mode])
   // A draft that was taken up again, or the article as the server has stored it.
   useEffect(() => {
-    if (text.isOther(value)) editing.setHtml(value)
-  }, [editing, text, value])
+    if (own.isOther(value)) editing.setHtml(value)
+  }, [editing, own, value])
 
   const { asking, take, describe } = usePictures(editing, onAwaitPicture)
   const [upload = null] = asking

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@site/web/platform'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { createOwnValue } from '@site/web/ui/forms/own-value'
+import { useCallback, useEffect, useState } from 'react'
 import { listPath } from '../../articles/list-path.ts'
 import { soughtIn } from '../../articles/load-pages.ts'
 
@@ -23,23 +24,19 @@ export function useSearch(asked: string, q: string): Search {
   const navigate = useNavigate()
   const here = `${useLocation().pathname} ${q}`
   const [typed, type] = useState(asked)
-  const shown = useRef(here)
-  /** Where the typing leads: the last address is where it goes, and the page may still come by those before it. */
-  const underWay = useRef<string[]>([])
+  // The page may still come by an address that was typed before the last one.
+  const [own] = useState(() => createOwnValue(here))
 
   useEffect(() => {
-    const isOwn = underWay.current.includes(here)
-    if (!isOwn || underWay.current.at(-1) === here) underWay.current = []
-    if (!isOwn && shown.current !== here) type(q)
-    shown.current = here
-  }, [here, q])
+    if (own.isOther(here)) type(q)
+  }, [own, here, q])
 
   const sought = soughtIn(typed)
   const seek = useCallback(() => {
     if (sought === q) return
-    underWay.current.push(`/blog ${sought}`)
+    own.write(`/blog ${sought}`)
     void navigate(listPath(undefined, 1, sought), { replace: q !== '', preventScrollReset: true })
-  }, [navigate, q, sought])
+  }, [own, navigate, q, sought])
 
   useEffect(() => {
     const timer = setTimeout(seek, PAUSE)

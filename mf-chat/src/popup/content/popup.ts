@@ -19,8 +19,7 @@ export const popupToasts = {
   success: {
     title: 'Message envoyé',
     description: 'Merci ! Nous revenons vers vous rapidement.',
-    tone: 'success',
-    takesFocus: true
+    tone: 'success'
   },
   failure: { title: 'Erreur', description: 'Une erreur est survenue. Veuillez réessayer.', tone: 'error' }
 } as const
