@@ -72,19 +72,20 @@ const follow = async (gateway: TestGateway) => {
   return seen
 }
 
-/** A gateway is told of what happens from the moment at which NATS has made its consumer, a while after it answers. */
-const untilBothWatch = async () => {
+/** Follows both once each hears of events: NATS makes a gateway's consumer a while after the gateway answers. */
+const followBoth = async () => {
   const streams = await Promise.all([first, second].map(follow))
   await eventually('both watch', async () => {
     await first.publish('site.lead-created')
     return streams.every(({ text }) => text.includes('site.lead-created'))
   })
+  return streams
 }
 
 describe('two gateways on one NATS', () => {
   // EVENT-6, PAGE-7
   it('renew a page at the change of an article', async () => {
-    await untilBothWatch()
+    await followBoth()
     publishTitle('Avant')
     expect(await shows(first, 'Avant')).toBe(true)
     expect(await shows(second, 'Avant')).toBe(true)
@@ -109,8 +110,7 @@ describe('two gateways on one NATS', () => {
   })
 
   it('both tell their live streams of one event', async () => {
-    await untilBothWatch()
-    const streams = await Promise.all([first, second].map(follow))
+    const streams = await followBoth()
     const { id } = await first.publish('site.lead-created')
     await eventually('both received it', () => streams.every(({ text }) => text.includes(id)))
   })

@@ -21,6 +21,10 @@ export async function pauseClock(page: Page): Promise<void> {
   }
 }
 
+/** The pop-up counts as shown before: it would stand over a page that lives longer than 30 s. To be called before the page is asked for. */
+export const withoutPopup = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('lucarne_popup_shown', 'true'))
+
 /** Distance of an element from the top of the window, in whole pixels. */
 export const topOf = (page: Page, selector: string): Promise<number> =>
   page.evaluate((wanted) => {

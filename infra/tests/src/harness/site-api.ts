@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { madeCodeSchema } from '@site/contracts/access/code-calls'
+import { type MadeCode, madeCodeSchema } from '@site/contracts/access/code-calls'
 import type { CodeScope } from '@site/contracts/access/codes'
 import { type Article, articleListSchema, articleSchema } from '@site/contracts/articles/article'
 import { type Lead, leadListSchema } from '@site/contracts/leads/lead'
@@ -85,20 +85,30 @@ export async function createArticle(
   return articleSchema.parse(await readSuccess(response, 'POST'))
 }
 
-/** Has a named code made that opens `scopes`. */
-export async function makeCode(
+/** Has a named code made that opens `scopes`, and waits until the articles' service knows it too, which hears of it a moment later. */
+export async function nameCode(
   url: string,
   adminCode: string,
   name: string,
   scopes: readonly CodeScope[]
-): Promise<string> {
+): Promise<MadeCode> {
   const response = await fetch(`${url}/api/admin/codes`, {
     method: 'POST',
     headers: json,
     body: JSON.stringify({ adminCode, name, scopes })
   })
-  return madeCodeSchema.parse(await readSuccess(response, 'POST')).code
+  const made = madeCodeSchema.parse(await readSuccess(response, 'POST'))
+  const headers = { 'x-admin-code': encodeURIComponent(made.code) }
+  await until(`the code of ${name} to be known`, async () => {
+    const { status } = await fetch(`${url}/api/admin/drafts`, { headers })
+    return status === 200 || status === 403
+  })
+  return made
 }
+
+/** The same, of which the code alone is wanted. */
+export const makeCode = async (...asked: Parameters<typeof nameCode>): Promise<string> =>
+  (await nameCode(...asked)).code
 
 /**
  * Reads a page after a change, by which it shows `text`. A single gateway shows it at the next request. Behind a proxy with several

@@ -5,7 +5,6 @@ import { isFocused } from '../../harness/page-state.ts'
 import { makeCode } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
-import { untilKnown } from './drafts-api.ts'
 import { toast } from './screens.ts'
 
 const check = prepareBlogSite()
@@ -93,7 +92,6 @@ check(
 
 check('ADMIN-18 says on a screen that the code does not open it', async ({ open, url, code }) => {
   const leads = await makeCode(url, code, 'Noé', ['leads'])
-  await untilKnown(url, leads)
   for (const path of ['/admin/manage', '/admin/create', '/admin/edit/7', '/admin/auto', '/admin/codes']) {
     const { page } = await open(`${path}?code=${leads}`)
     await page.getByRole('heading', { level: 1, name: 'Cette page n’est pas ouverte à votre code' }).waitFor()

@@ -8,7 +8,7 @@ import { buildContact, createArticle, makeCode, readPage, sendContact } from '..
 import { until } from '../../harness/until.ts'
 import { findUnreachable } from '../public/keyboard-reach.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
-import { draftsApi, untilKnown } from './drafts-api.ts'
+import { draftsApi } from './drafts-api.ts'
 import { fields, untilFits } from './screens.ts'
 import { buildArticle, stubList } from './stubs.ts'
 
@@ -170,7 +170,6 @@ check(
   'MANAGE-46 says who has the article open, without a draft too, as they come and go',
   async ({ open, url, code, admin }) => {
     const claire = await makeCode(url, code, 'Claire Astier', ['articles'])
-    await untilKnown(url, claire)
     const { id } = await createArticle(url, code, 'Ouvert par deux')
     const path = `/admin/edit/${id}`
     // Without its signs of life, one of which might come just then: what happens is known from the live stream alone.

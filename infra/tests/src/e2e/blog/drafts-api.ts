@@ -1,6 +1,5 @@
 import { type Article, articleSchema } from '@site/contracts/articles/article'
 import { type Draft, draftSchema, newPreviewSchema } from '@site/contracts/articles/draft'
-import { until } from '../../harness/until.ts'
 
 /** A text as drafts take it. */
 export interface Text {
@@ -8,19 +7,6 @@ export interface Text {
   content: string
   imageUrl?: string | null
 }
-
-/** Waits until the service of the articles knows a code: it hears of it a moment after it was made, and refuses it until then. */
-export const untilKnown = (url: string, code: string): Promise<boolean> =>
-  until(
-    'the service to know the code',
-    async () => {
-      const { status } = await fetch(`${url}/api/admin/drafts`, {
-        headers: { 'x-admin-code': encodeURIComponent(code) }
-      })
-      return status === 200 || status === 403
-    },
-    { everyMs: 250 }
-  )
 
 /** What journeys ask of the API about drafts. Each call throws for an answer that is no success. */
 export function draftsApi(url: string, adminCode: string) {
@@ -36,8 +22,16 @@ export function draftsApi(url: string, adminCode: string) {
   }
   const changeDraft = async (method: string, path: string, body: object): Promise<Draft> =>
     draftSchema.parse(await send(method, path, body))
+  const read = async (path: string): Promise<unknown> => {
+    const answer = await fetch(url + path, { headers: { 'x-admin-code': encodeURIComponent(adminCode) } })
+    if (!answer.ok) throw new Error(`GET ${path}: ${answer.status}`)
+    return answer.json()
+  }
   return {
     send,
+    read,
+    /** The draft as it is now. */
+    readDraft: async (id: number): Promise<Draft> => draftSchema.parse(await read(`/api/admin/drafts/${id}`)),
     /** Begins a draft of a new article, or of the one that is named. */
     begin: (text: Text, articleId?: number) =>
       changeDraft('POST', '/api/admin/drafts', { text, ...(articleId !== undefined && { articleId }) }),

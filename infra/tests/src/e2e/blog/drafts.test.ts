@@ -3,11 +3,11 @@ import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
 import { MOBILE, untilPainted } from '../../harness/browser.ts'
 import { isFocused, plain } from '../../harness/page-state.ts'
-import { createArticle, readArticles, readPage } from '../../harness/site-api.ts'
+import { createArticle, nameCode, readArticles, readPage } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
-import { draftsApi, untilKnown } from './drafts-api.ts'
-import { fields, rowOf, toast, untilFits } from './screens.ts'
+import { draftsApi } from './drafts-api.ts'
+import { browserCopyGone, fields, rowOf, toast, untilFits } from './screens.ts'
 import { stub } from './stubs.ts'
 
 const check = prepareBlogSite()
@@ -18,18 +18,6 @@ const json = { 'content-type': 'application/json' }
 async function call(url: string, method: string, path: string, body: Record<string, unknown>) {
   const answer = await fetch(url + path, { method, headers: json, body: JSON.stringify(body) })
   return { status: answer.status, body: await answer.json() }
-}
-
-/** Has a named code made that opens the articles. */
-async function nameCode(url: string, adminCode: string, name: string): Promise<{ id: number; code: string }> {
-  const { status, body } = await call(url, 'POST', '/api/admin/codes', {
-    adminCode,
-    name,
-    scopes: ['articles']
-  })
-  expect(status).toBe(201)
-  await untilKnown(url, body.code)
-  return body
 }
 
 const barOf = (page: Page) => page.getByRole('region', { name: 'État de l’article' })
@@ -49,11 +37,6 @@ const saveOf = (page: Page, text: string) =>
       answer.ok()
   )
 
-const browserCopyGone = (page: Page) =>
-  until('the browser’s copy to go', () =>
-    page.evaluate(() => !Object.keys(localStorage).some((key) => key.includes('draft')))
-  )
-
 /** Types at the end of the sheet. */
 async function type(page: Page, text: string): Promise<void> {
   const { sheet } = fields(page)
@@ -64,10 +47,9 @@ async function type(page: Page, text: string): Promise<void> {
 
 /** What the server's draft of an article reads; undefined when it has none. */
 async function readDraft(url: string, code: string, articleId: number) {
-  const headers = { 'x-admin-code': encodeURIComponent(code) }
-  const article = await (await fetch(`${url}/api/admin/articles/${articleId}`, { headers })).json()
-  if (!article.draft) return undefined
-  return (await fetch(`${url}/api/admin/drafts/${article.draft.id}`, { headers })).json()
+  const { read, readDraft } = draftsApi(url, code)
+  const article = (await read(`/api/admin/articles/${articleId}`)) as { draft?: { id: number } | null }
+  return article.draft ? readDraft(article.draft.id) : undefined
 }
 
 /** Takes up the draft of a new article, wherever it stands in the list. */
@@ -130,8 +112,7 @@ check('MANAGE-45 takes up what this browser kept last in the draft that it belon
   await again.waitForURL((address) => address.searchParams.get('draft') === String(id))
   await browserCopyGone(again)
   // The page that was closed may have sent it after all, as the network came back.
-  const headers = { 'x-admin-code': encodeURIComponent(code) }
-  const draft = await (await fetch(`${url}/api/admin/drafts/${id}`, { headers })).json()
+  const draft = await draftsApi(url, code).readDraft(id)
   expect(draft.title).toBe('Gardé ici en dernier')
   await again.close()
 })
@@ -236,7 +217,7 @@ check('MANAGE-45 says why the server refuses a draft, without notifications', as
 check(
   'MANAGE-45 takes another code when one is revoked, with what was typed',
   async ({ open, url, code }) => {
-    const claire = await nameCode(url, code, 'Claire Revoquée')
+    const claire = await nameCode(url, code, 'Claire Revoquée', ['articles'])
     const { page } = await open(`/admin/create?code=${claire.code}`)
     await fields(page).title.fill('Écrit avant la révocation')
     await kept(page).waitFor()
@@ -292,7 +273,10 @@ check(
 /** Two people with an article's draft open, each with a code of their own. */
 async function openTwice(fixture: Parameters<Parameters<typeof check>[1]>[0], title: string) {
   const { open, url, code } = fixture
-  const [claire, noe] = [await nameCode(url, code, 'Claire'), await nameCode(url, code, 'Noé')]
+  const [claire, noe] = [
+    await nameCode(url, code, 'Claire', ['articles']),
+    await nameCode(url, code, 'Noé', ['articles'])
+  ]
   const { id } = await createArticle(url, code, title)
   const { page: first } = await open(edit(id, claire.code))
   await type(first, ' De Claire.')
@@ -324,7 +308,7 @@ check('MANAGE-46 says it whole on a phone, and moves nothing by it', async ({ op
   await untilPainted(page)
   const before = await title.boundingBox()
   for (const name of ['Marie-Charlotte de La Rochefoucauld', 'Jean-Baptiste Delacroix', 'Noé Lemaire']) {
-    const named = await nameCode(url, code, name)
+    const named = await nameCode(url, code, name, ['articles'])
     const path = `/api/admin/articles/${articleId}/presence`
     await draftsApi(url, named.code).send('PUT', path, { editor: crypto.randomUUID(), open: true })
   }

@@ -481,11 +481,10 @@ check('MANAGE-31 is used by keyboard alone', async ({ open, url, admin }) => {
 })
 
 check('EDITOR-4 moves nothing as its screens load', async ({ open, url, code, admin }) => {
-  const { begin } = draftsApi(url, code)
+  const { begin, read } = draftsApi(url, code)
   await begin({ title: 'Un brouillon à reprendre', content: '<p>Un texte</p>' })
   const { id } = await createArticle(url, code, 'Un article qui ne bouge pas')
-  const headers = { 'x-admin-code': encodeURIComponent(code) }
-  const kept: unknown = await (await fetch(`${url}/api/admin/drafts`, { headers })).json()
+  const kept = await read('/api/admin/drafts')
   // The form waits two seconds for what can be taken up, and no longer: here that comes at once.
   const prepare = async (page: Page) => {
     await observeShifts(page)

@@ -5,8 +5,8 @@ import { isFocused } from '../../harness/page-state.ts'
 import { createArticle, makeCode, readArticles } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
 import { type Fixture, prepareBlogSite } from './blog-fixture.ts'
-import { draftsApi, untilKnown } from './drafts-api.ts'
-import { fields, toast } from './screens.ts'
+import { draftsApi } from './drafts-api.ts'
+import { browserCopyGone, fields, toast } from './screens.ts'
 
 const check = prepareBlogSite()
 
@@ -31,7 +31,6 @@ async function openTwice({ open, url, code }: Fixture, title: string) {
     await makeCode(url, code, 'Paul', ['articles']),
     await makeCode(url, code, 'Quentin', ['articles'])
   ]
-  for (const made of [paul, quentin]) await untilKnown(url, made)
   const { id } = await createArticle(url, code, title)
   const { page: first } = await open(edit(id, paul))
   const { page: second } = await open(edit(id, quentin))
@@ -168,8 +167,7 @@ check(
     await offers.getByRole('button', { name: 'Reprendre le brouillon' }).first().click()
     await type(again, ' Et la suite.')
     await until('the text on the server', async () => {
-      const headers = { 'x-admin-code': encodeURIComponent(code) }
-      const draft = await (await fetch(`${url}/api/admin/drafts/${id}`, { headers })).json()
+      const draft = await draftsApi(url, code).readDraft(id)
       return draft.content.includes('Arrivé. Gardé ici. Et la suite.')
     })
     expect(await barOf(again).getByText('Une autre version').count()).toBe(0)
@@ -221,17 +219,13 @@ for (const hears of [true, false])
         .first()
         .waitFor()
       const id = Number(new URL(page.url()).searchParams.get('draft'))
-      const { send } = draftsApi(url, code)
+      const { send, readDraft } = draftsApi(url, code)
       // The draft may have been begun in the middle of the text: its last save is what is published.
       const { version } = await until('the text on the server', async () => {
-        const headers = { 'x-admin-code': encodeURIComponent(code) }
-        const answer = await fetch(`${url}/api/admin/drafts/${id}`, { headers })
-        const draft = (await answer.json()) as { version: number; content: string }
+        const draft = await readDraft(id)
         return draft.content.includes('Un texte.') && draft
       })
-      await until('the page to know that it is kept', () =>
-        page.evaluate(() => !Object.keys(localStorage).some((key) => key.includes('draft')))
-      )
+      await browserCopyGone(page)
       await send('POST', `/api/admin/drafts/${id}/publish`, { version })
       if (!hears) await fields(page).publish.click()
       await barOf(page).getByRole('link', { name: 'Voir l’article' }).waitFor()

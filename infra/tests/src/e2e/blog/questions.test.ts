@@ -5,7 +5,7 @@ import { untilRead } from '../../assistant/measure.ts'
 import { findViolations } from '../../harness/accessibility.ts'
 import { DESKTOP, MOBILE, openVisit, untilHydrated, type Visit } from '../../harness/browser.ts'
 import { readPageHead } from '../../harness/page-head.ts'
-import { isFocused } from '../../harness/page-state.ts'
+import { isFocused, withoutPopup } from '../../harness/page-state.ts'
 import { shareSystem } from '../../harness/share-system.ts'
 import { until } from '../../harness/until.ts'
 import { panelOf } from '../chat/chat-page.ts'
@@ -28,8 +28,7 @@ const ANSWER = 'Oui : nous avons équipé trois ruchers depuis 2024.'
 async function come(path: string, size: object = DESKTOP): Promise<Page> {
   const visit = await openVisit(site.browser, { ...size, userAgent: AGENT })
   visits.push(visit)
-  // The pop-up is another story.
-  await visit.page.addInitScript(() => localStorage.setItem('lucarne_popup_shown', 'true'))
+  await withoutPopup(visit.page)
   await visit.page.goto(site.system.url + path)
   await visit.page.keyboard.press('Shift')
   await untilHydrated(visit.page)

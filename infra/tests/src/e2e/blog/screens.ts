@@ -26,6 +26,12 @@ export async function putCaret(target: Locator): Promise<void> {
   await target.page().evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 }
 
+/** Waits until this browser keeps no draft any more: the page knows that the server has it. */
+export const browserCopyGone = (page: Page) =>
+  until('the browser’s copy to go', () =>
+    page.evaluate(() => !Object.keys(localStorage).some((key) => key.includes('draft')))
+  )
+
 /** Picks the call that publishes out of those that keep the draft. */
 export const publishes = (method: string, path: string) => (request: Request) =>
   request.method() === method && new URL(request.url()).pathname === path

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openVisit, untilHydrated } from '../../harness/browser.ts'
 import { hashesUnder } from '../../harness/files-under.ts'
-import { pauseClock } from '../../harness/page-state.ts'
+import { pauseClock, withoutPopup } from '../../harness/page-state.ts'
 import { copyRemote, type RemoteCopy } from '../../harness/remote-copy.ts'
 import { shareSystem } from '../../harness/share-system.ts'
 import { readPage } from '../../harness/site-api.ts'
@@ -32,8 +32,7 @@ beforeEach(async () => {
   await deploy()
   await served(`<h1>${BEFORE}</h1>`)
   page = (await openVisit(site.browser)).page
-  // It would stand over a page that lives longer than 30 s.
-  await page.addInitScript(() => localStorage.setItem('lucarne_popup_shown', 'true'))
+  await withoutPopup(page)
 })
 
 afterEach(async () => {

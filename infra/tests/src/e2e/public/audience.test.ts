@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
 import { DESKTOP, MOBILE, openVisit, untilHydrated, type Visit } from '../../harness/browser.ts'
-import { soon } from '../../harness/page-state.ts'
+import { soon, withoutPopup } from '../../harness/page-state.ts'
 import { shareSystem } from '../../harness/share-system.ts'
 import { download } from '../leads/leads-page.ts'
 
@@ -18,9 +18,6 @@ afterEach(async () => {
 /** Of a person’s browser: what tests drive calls itself headless, and says that a program drives it. */
 const AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
-/** For a visit that may last longer than 30 s: the pop-up would stand over its page, and be counted. */
-const withoutPopup = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('lucarne_popup_shown', 'true'))
 /** A gateway carries what it counted every ten seconds. */
 const CARRIED = { timeout: 30_000, interval: 250 }
 

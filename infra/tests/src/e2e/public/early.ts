@@ -21,7 +21,9 @@ const USUAL = inForm({ long: 2500, short: 500 })
 const LATEST = 6000
 /** Each page with each lateness it is tried at. */
 const LATE_PAGES = PAGES.flatMap((path) =>
-  (path === '/' ? [USUAL, LATEST] : [USUAL]).map((late) => [path, late] as const)
+  (path === '/' ? inForm({ long: [1500, USUAL, LATEST], short: [USUAL, LATEST] }) : [USUAL]).map(
+    (late) => [path, late] as const
+  )
 )
 
 /** What the page notes of a control that the server rendered. */

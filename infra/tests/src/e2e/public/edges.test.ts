@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { settle } from '../../harness/accessibility.ts'
 import { DESKTOP, MOBILE, openVisit, untilHydrated, type Visit } from '../../harness/browser.ts'
-import { holdClock, isFocused, readFlag, soon } from '../../harness/page-state.ts'
+import { holdClock, isFocused, readFlag, soon, withoutPopup } from '../../harness/page-state.ts'
 import { shareSystem } from '../../harness/share-system.ts'
 import { withResolvers } from '../../harness/with-resolvers.ts'
 import { isLoggedIn, modalOf, openLogin, openMenu, sendCode, toastsOf, WRONG_CODE } from './account.ts'
@@ -15,8 +15,7 @@ afterEach(() => visit?.context.close())
 
 async function arrive(path: string, options?: BrowserContextOptions): Promise<Page> {
   visit = await openVisit(site.browser, options)
-  // It would stand over a page that lives longer than 30 s.
-  await visit.page.addInitScript(() => localStorage.setItem('lucarne_popup_shown', 'true'))
+  await withoutPopup(visit.page)
   await visit.page.goto(site.system.url + path)
   await untilHydrated(visit.page)
   return visit.page
@@ -138,7 +137,7 @@ describe('a toast', () => {
     visit = await openVisit(site.browser)
     const { page } = visit
     await page.clock.install()
-    await page.addInitScript(() => localStorage.setItem('lucarne_popup_shown', 'true'))
+    await withoutPopup(page)
     await page.goto(site.system.url)
     await untilHydrated(page)
     await page.route('**/api/validate-admin', (route) => route.fulfill(answer401))

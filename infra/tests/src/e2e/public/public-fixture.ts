@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, describe, it } from 'vitest'
 import { DESKTOP, MOBILE, openVisit, untilHydrated, type Visit } from '../../harness/browser.ts'
+import { withoutPopup } from '../../harness/page-state.ts'
 import { shareSystem } from '../../harness/share-system.ts'
 import { tellPages } from '../../harness/tell-pages.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
@@ -127,7 +128,7 @@ function createVisits(size: Size, place: () => { browser: Browser; url: string }
   const open = async (path: string, wanted: Wanted = {}) => {
     const visit = await openVisit(place().browser, { ...SIZES[size], ...wanted.options })
     if (wanted.clock) await visit.page.clock.install()
-    await visit.page.addInitScript(notePopupShown)
+    await withoutPopup(visit.page)
     visit.page.on('request', (request) => {
       if (!request.url().startsWith(place().url) && !/^(data|blob):/.test(request.url()))
         elsewhere.push(request.url())
@@ -226,9 +227,4 @@ function createVisits(size: Size, place: () => { browser: Browser; url: string }
       await Promise.all(visits.map(({ context }) => context.close()))
     }
   }
-}
-
-/** Runs in the page: the pop-up was shown before, or it would stand over a page that lives longer than 30 s. */
-function notePopupShown() {
-  localStorage.setItem('lucarne_popup_shown', 'true')
 }
