@@ -1,7 +1,7 @@
 import type { ArticleInput } from '@site/contracts/articles/article'
 import type { AuditAction } from '@site/contracts/operations/audit'
 import { type Actor, recordAudit } from '@site/service/admin/audit'
-import { type Executor, toDatabaseDate } from '@site/service/database/database'
+import { type Executor, isDuplicateKey, toDatabaseDate } from '@site/service/database/database'
 import { auditEntriesTable } from '@site/service/database/shared-tables'
 import { conflict } from '@site/service/http/errors'
 import {
@@ -15,7 +15,13 @@ import { articleNotFound, type ChangeDeps, inOneCommit, lockOrThrow } from '../a
 import { deleteDraft, deleteUnpublished } from '../articles/delete-unpublished.ts'
 import { readRevision } from '../articles/revision-repository.ts'
 import { sanitizeArticle } from '../sanitiser/sanitize-article.ts'
-import { draftOfArticle, insertDraft, replaceText, type StoredDraft } from './draft-repository.ts'
+import {
+  draftOfArticle,
+  draftOfRequest,
+  insertDraft,
+  replaceText,
+  type StoredDraft
+} from './draft-repository.ts'
 import { type LockedDraft, withDraft } from './lock-draft.ts'
 import { draftConflict, requireVersion, revisionNotFound } from './refusals.ts'
 import { pendingSchedule } from './schedule-repository.ts'
@@ -27,29 +33,50 @@ const cleaned = <Text extends ArticleInput>(text: Text): Text => ({
   content: sanitizeArticle(text.content)
 })
 
+/** A draft that is to be begun. */
+interface Beginning {
+  articleId?: number | undefined
+  /** Takes the place of the article's. */
+  text?: ArticleInput | undefined
+  /** The revision that the text was made from, where that is not the latest. */
+  baseRevision?: number | undefined
+  /** The idempotency key of the call: repeated, it gives the draft that it began (infra/decisions/0160). */
+  key?: string | undefined
+}
+
 /**
  * Begins a draft: of the article `articleId`, with its text, or of a new article.
  *
- * @param input `text` takes the place of the article's; `baseRevision`: the revision it was made from, where that is not the latest
- * @throws HttpError 404 when there is no such article, 409 with its draft when it has one
+ * @throws HttpError 404 when there is no such article, 409 with its draft when it has one, or when the one that was begun under the key has
+ * another text by now; 409 when the key began one of another article
  */
-export function createDraft(
-  deps: ChangeDeps,
-  input: {
-    articleId?: number | undefined
-    text?: ArticleInput | undefined
-    baseRevision?: number | undefined
-  },
-  actor: Actor
-): Promise<StoredDraft> {
-  const text = input.text && cleaned(input.text)
+export async function createDraft(deps: ChangeDeps, input: Beginning, actor: Actor): Promise<StoredDraft> {
+  const beginning = { ...input, text: input.text && cleaned(input.text) }
+  try {
+    return await beginDraft(deps, beginning, actor)
+  } catch (error) {
+    // One who came at the same moment may have been faster.
+    const begun =
+      isDuplicateKey(error) && input.key !== undefined
+        ? await draftOfRequest(deps.db.knex, input.key)
+        : undefined
+    if (!begun) throw error
+    if (input.articleId !== undefined && input.articleId !== begun.articleId)
+      throw conflict('Cet envoi a déjà été reçu avec un autre contenu.', 'idempotency-key-reused')
+    return repeated(begun, beginning)
+  }
+}
+
+function beginDraft(deps: ChangeDeps, input: Beginning, actor: Actor): Promise<StoredDraft> {
+  const { text } = input
   return inOneCommit(deps, async (trx) => {
     const at = deps.clock()
     const article =
       input.articleId === undefined
         ? await addUnpublished(trx, text ?? BLANK, at)
         : await lockOrThrow(trx, input.articleId)
-    await requireNoDraft(trx, article.id, text)
+    const existing = await draftOfArticle(trx, article.id)
+    if (existing) return repeated(existing, input)
     const { title, content, imageUrl } = text ?? (input.articleId === undefined ? BLANK : article)
     const by = actor.by ?? null
     const draft = await insertDraft(trx, {
@@ -58,6 +85,7 @@ export function createDraft(
       title,
       content,
       imageUrl,
+      requestKey: input.key ?? null,
       at,
       by
     })
@@ -72,11 +100,16 @@ async function addUnpublished(trx: Executor, text: ArticleInput, at: Date): Prom
   return article
 }
 
-async function requireNoDraft(trx: Executor, articleId: number, sent?: ArticleInput): Promise<void> {
-  const existing = await draftOfArticle(trx, articleId)
-  if (!existing) return
+/** The draft there is, to who began it under this key and may know its text; a refusal with both texts to anybody else. */
+function repeated(existing: StoredDraft, { key, text }: Beginning): StoredDraft {
+  const isOwn = key !== undefined && existing.requestKey === key
+  if (isOwn && (!text || isSameText(existing, text))) return existing
+  throw draftExists(existing, text)
+}
+
+function draftExists(existing: StoredDraft, sent?: ArticleInput) {
   const message = 'Cet article a déjà un brouillon. Il est joint à cette réponse.'
-  throw draftConflict(existing, { code: 'draft-exists', message, ...(sent && { sent }) })
+  return draftConflict(existing, { code: 'draft-exists', message, ...(sent && { sent }) })
 }
 
 /**
@@ -152,12 +185,19 @@ export function restoreRevision(
     const by = actor.by ?? null
     const { title, content, imageUrl } = revision
     const text = { title, content, imageUrl }
-    if (version === undefined) await requireNoDraft(trx, articleId)
     const existing = await draftOfArticle(trx, articleId)
+    if (existing && version === undefined) throw draftExists(existing)
     if (existing && version !== undefined) requireVersion(existing, version)
     const draft = existing
       ? await replaceText(trx, existing, text, { at, by })
-      : await insertDraft(trx, { articleId, baseRevision: article.revision, ...text, at, by })
+      : await insertDraft(trx, {
+          articleId,
+          baseRevision: article.revision,
+          requestKey: null,
+          ...text,
+          at,
+          by
+        })
     await auditDraft(trx, 'revision-restored', draft, actor, at)
     return draft
   })

@@ -34,7 +34,10 @@ const summaryRowSchema = z
 export type StoredDraftSummary = z.output<typeof summaryRowSchema>
 
 /** A draft as the database holds it. */
-export type StoredDraft = StoredDraftSummary & ArticleInput
+export interface StoredDraft extends StoredDraftSummary, ArticleInput {
+  /** The idempotency key of the call that began it. */
+  requestKey: string | null
+}
 
 const SUMMARY = [
   'id',
@@ -48,16 +51,22 @@ const SUMMARY = [
   'saved_by'
 ] as const
 
-const draftOf = (row: { content: string; image_url: string | null }): StoredDraft => ({
+const draftOf = (row: {
+  content: string
+  image_url: string | null
+  request_key: string | null
+}): StoredDraft => ({
   ...summaryRowSchema.parse(row),
   content: row.content,
-  imageUrl: row.image_url
+  imageUrl: row.image_url,
+  requestKey: row.request_key
 })
 
-/** Adds the draft of an article, which must be locked and have none. */
+/** Adds the draft of an article, which must be locked and have none. Rejects with a duplicate key when one was begun under its key. */
 export async function insertDraft(
   trx: Executor,
-  draft: { articleId: number; baseRevision: number; at: Date; by: string | null } & ArticleInput
+  draft: Pick<StoredDraft, 'articleId' | 'baseRevision' | 'requestKey'> &
+    ArticleInput & { at: Date; by: string | null }
 ): Promise<StoredDraft> {
   await holdPictures(trx, draft)
   const at = toDatabaseDate(draft.at)
@@ -71,7 +80,8 @@ export async function insertDraft(
     created_at: at,
     created_by: draft.by,
     saved_at: at,
-    saved_by: draft.by
+    saved_by: draft.by,
+    request_key: draft.requestKey
   })
   await noteChange(trx, draft.articleId, draft.at)
   const { at: createdAt, by: createdBy, ...rest } = draft
@@ -90,6 +100,12 @@ export async function draftOfArticle(
   articleId: number
 ): Promise<StoredDraft | undefined> {
   const row = await articleDraftsTable(executor).where({ article_id: articleId }).first()
+  return row && draftOf(row)
+}
+
+/** The draft that was begun under a key, as long as there is one. */
+export async function draftOfRequest(executor: Executor, key: string): Promise<StoredDraft | undefined> {
+  const row = await articleDraftsTable(executor).where({ request_key: key }).first()
   return row && draftOf(row)
 }
 

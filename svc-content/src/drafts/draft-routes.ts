@@ -3,6 +3,7 @@ import { PREVIEW_TOKEN_HEADER } from '@site/contracts/operations/calls/drafts'
 import { blogOperations } from '@site/contracts/operations/table/blog'
 import { draftOperations } from '@site/contracts/operations/table/drafts'
 import type { Actor } from '@site/service/admin/audit'
+import { idempotencyKey } from '@site/service/http/idempotency-key'
 import { type Routes, readId } from '@site/service/routes/routes'
 import type { Context } from 'koa'
 import type { PresentArticle } from '../articles/article-presenter.ts'
@@ -52,7 +53,7 @@ function addDrafts({ route }: Routes, deps: Deps): void {
 
   route(draftOperations.createDraft, async ({ ctx, from, by, body }) => {
     const actor = { from, by }
-    const draft = await createDraft(deps, body, actor)
+    const draft = await createDraft(deps, { ...body, key: idempotencyKey(ctx) }, actor)
     if (body.editor) await noteEditor(draft.articleId, body.editor, actor)
     ctx.set('Location', addressOf(draftOperations.readDraft.call, { id: draft.id }))
     return show(ctx, draft, body.editor)

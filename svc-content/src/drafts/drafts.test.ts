@@ -178,6 +178,62 @@ describe.each(DIALECTS)('drafts on %s', (dialect) => {
     expect((await send('POST', '/api/admin/drafts', { articleId: 99_999 })).status).toBe(404)
   })
 
+  /** Begins a draft under a key, as often as its answer may be lost. */
+  const beginOnce = (key: string, body: Record<string, unknown> = { text: TEXT }) =>
+    content.send('POST', '/api/admin/drafts', { adminCode: TEST_CODE, ...body }, { 'Idempotency-Key': key })
+
+  it('DRAFT-23 a beginning that is repeated under its key is one draft, at once and later', async () => {
+    const key = randomUUID()
+    const text = { ...TEXT, title: 'Une seule fois', content: '<p onclick="x()">Nettoyé</p>' }
+    const before = (await get('/api/admin/drafts')).body.total
+    const answers = await Promise.all([1, 2, 3, 4].map(() => beginOnce(key, { text })))
+    const again = await beginOnce(key, { text })
+    expect([...answers, again].map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+    expect(new Set([...answers, again].map(({ body }) => body.id)).size).toBe(1)
+    expect(again.body).toMatchObject({ title: 'Une seule fois', content: '<p>Nettoyé</p>', version: 1 })
+    expect((await get('/api/admin/drafts')).body.total).toBe(before + 1)
+    const articles = await content.db.knex('articles').where({ id: again.body.articleId })
+    expect(articles).toHaveLength(1)
+    expect(await auditOf(again.body.articleId)).toEqual(['draft-created'])
+    expect((await beginOnce(randomUUID(), { text })).body.id).not.toBe(again.body.id)
+  })
+
+  it('DRAFT-23 a repeated beginning never hides what somebody has written since', async () => {
+    const key = randomUUID()
+    const draft = (await beginOnce(key)).body
+    await save(draft, { title: 'De quelqu’un d’autre' })
+    const refused = await beginOnce(key)
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({
+      code: 'draft-exists',
+      conflict: {
+        current: { title: 'De quelqu’un d’autre', draftId: draft.id, version: 2 },
+        sent: TEXT
+      }
+    })
+    await save({ ...draft, version: 2 }, {})
+    expect((await beginOnce(key)).body).toMatchObject({ id: draft.id, version: 3 })
+  })
+
+  it('DRAFT-23 the draft of an article is begun once under its key, which begins no other', async () => {
+    const [key, { id }, other] = [randomUUID(), await create(), await create()]
+    const bodies = [{ articleId: id }, { articleId: id }, { articleId: id, text: TEXT }]
+    const [first, second, third] = [
+      await beginOnce(key, bodies[0]),
+      await beginOnce(key, bodies[1]),
+      await beginOnce(key, bodies[2])
+    ]
+    expect([first.status, second.status, third.status]).toEqual([201, 201, 409])
+    expect(second.body).toMatchObject({ id: first.body.id, version: 1 })
+    expect((await beginOnce(randomUUID(), { articleId: id })).status).toBe(409)
+    const misused = await beginOnce(key, { articleId: other.id })
+    expect(misused).toMatchObject({ status: 409, body: { code: 'idempotency-key-reused' } })
+    expect((await beginOnce('not-a-key')).body).toMatchObject({ code: 'bad-idempotency-key' })
+    const ended = await send('DELETE', `/api/admin/drafts/${first.body.id}`, { version: 1 })
+    expect(ended.status).toBe(200)
+    expect((await beginOnce(key, { articleId: id })).body.id).not.toBe(first.body.id)
+  })
+
   it('DRAFT-5 is refused over a text that was published since it was begun, unless that was seen', async () => {
     const { id } = await create({ title: 'Un' })
     const draft = await begin({ articleId: id })

@@ -16,6 +16,7 @@ import { reservedTitlesMigration } from './0015-reserved-titles.ts'
 import { articlePresencesMigration } from './0016-article-presences.ts'
 import { ordersOfArticlesMigration } from './0018-orders-of-articles.ts'
 import { questionsMigration } from './0019-questions.ts'
+import { draftKeysMigration } from './0020-draft-keys.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
@@ -36,5 +37,6 @@ export const migrations: Migration[] = [
   articlePresencesMigration,
   createAuditRowsMigration('content-0017-audit-rows'),
   ordersOfArticlesMigration,
-  questionsMigration
+  questionsMigration,
+  draftKeysMigration
 ]

@@ -53,7 +53,7 @@ export const articleRevisionsTable = defineTable('article_revisions', {
   schedule_id: nullable(number)
 })
 
-/** What is being written (migrations/0008-article-drafts.ts). */
+/** What is being written (migrations/0008-article-drafts.ts, 0020-draft-keys.ts). */
 export const articleDraftsTable = defineTable('article_drafts', {
   id: autoNumber,
   article_id: number,
@@ -65,7 +65,8 @@ export const articleDraftsTable = defineTable('article_drafts', {
   created_at: date,
   created_by: nullable(text),
   saved_at: date,
-  saved_by: nullable(text)
+  saved_by: nullable(text),
+  request_key: nullable(text)
 })
 
 /** Who has an article open to write. */

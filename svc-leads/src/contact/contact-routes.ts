@@ -1,9 +1,9 @@
 import { contactOperations } from '@site/contracts/operations/table/contact'
 import { clientAddress } from '@site/service/http/client-address'
+import { idempotencyKey } from '@site/service/http/idempotency-key'
 import type { Routes } from '@site/service/routes/routes'
 import { type CaptureDeps, createCapture } from './capture-lead.ts'
 import type { FloodGate } from './flood-gate.ts'
-import { idempotencyKey } from './idempotency.ts'
 
 /** The answer to a visitor whose lead is stored (CONTACT-1). */
 const THANKS = 'Merci ! Nous revenons vers vous rapidement.'

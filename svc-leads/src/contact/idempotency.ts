@@ -1,28 +1,11 @@
 import { createHash } from 'node:crypto'
-import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
 import { RETENTION } from '@site/contracts/site/retention'
 import { type Executor, toDatabaseDate, toDate } from '@site/service/database/database'
-import { badRequest, conflict } from '@site/service/http/errors'
-import type { Context } from 'koa'
+import { conflict } from '@site/service/http/errors'
 import { idempotencyKeysTable } from '../tables/tables.ts'
 
 /** How long a repeat gets the first answer, in milliseconds (CONTACT-9). */
 export const KEY_LIFE_MS = RETENTION.idempotencyHours * 3_600_000
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-/**
- * The request's idempotency key, undefined when it has none.
- *
- * @throws HttpError 400 when it is not a UUID
- */
-export function idempotencyKey(ctx: Context): string | undefined {
-  const header = ctx.headers[IDEMPOTENCY_HEADER]
-  if (header === undefined) return undefined
-  const key = String(header).toLowerCase()
-  if (!UUID.test(key)) throw badRequest('L’en-tête Idempotency-Key doit être un UUID.', 'bad-idempotency-key')
-  return key
-}
 
 /**
  * A hash that is the same for the same fields, whatever their order and spelling in the JSON body. How long the form was shown is none

@@ -1,10 +1,11 @@
 import type { InboundLead } from '@site/contracts/operations/inbound-lead'
 import { tokenOperations } from '@site/contracts/operations/table/tokens'
+import { idempotencyKey } from '@site/service/http/idempotency-key'
 import type { Clock } from '@site/service/process/clock'
 import type { Routes } from '@site/service/routes/routes'
 import { createLeadStore, type StoreDeps } from '../contact/capture-lead.ts'
 import { captureUrl, captureUtm } from '../contact/captured-url.ts'
-import { fingerprintOf, idempotencyKey } from '../contact/idempotency.ts'
+import { fingerprintOf } from '../contact/idempotency.ts'
 import type { NewLead } from '../leads/lead-repository.ts'
 
 /** Leads of other forms, sent by a token (TOKEN-4 to TOKEN-6). They are stored, announced and recorded in one transaction. */

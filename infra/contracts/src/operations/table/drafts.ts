@@ -101,11 +101,18 @@ export const draftOperations = {
     call: draftCalls.createDraft,
     summary: 'Begin a draft',
     description:
-      'Of a new article, or with `articleId` of one that exists: the draft then begins with its text, or with `text`, which was made from the revision `baseRevision`. An article has one draft at most; 409 gives the one there is.',
+      'Of a new article, or with `articleId` of one that exists: the draft then begins with its text, or with `text`, which was made from the revision `baseRevision`. An article has one draft at most; 409 gives the one there is, also to a repeated call whose draft has been changed since.',
+    headers: {
+      'Idempotency-Key': {
+        description: 'Makes a repeated call one draft.',
+        schema: { type: 'string', format: 'uuid' }
+      }
+    },
     access: 'body',
     scopes: ['articles'],
     body: 'NewDraftRequest',
     bodyLimit: BODY_LIMITS.article,
+    isKeyed: true,
     successes: [
       {
         status: 201,
