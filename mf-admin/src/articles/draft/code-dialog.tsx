@@ -8,13 +8,13 @@ import { validateCode } from '../../access/validate-code.ts'
 import { useRequiredFields } from '../../layout/use-required-fields.ts'
 import { codeCopy } from '../content/publication.ts'
 import styles from './draft-offers.module.css'
-import { GO_ON } from './draft-store.ts'
+import type { Drafts } from './use-drafts.ts'
 
 interface CodeDialogProps {
   isOpen: boolean
   onClose: () => void
   /** Keeps what is typed in this browser. */
-  keep: () => void
+  keep: Drafts['keepNow']
 }
 
 /** Another code in the place of one that is accepted no more: the same page opens with it, and with what was typed. */
@@ -50,10 +50,9 @@ function Fields({ keep }: Pick<CodeDialogProps, 'keep'>) {
     if (answer.outcome === 'throttled') return setError(answer.message)
     if (answer.outcome !== 'accepted')
       return setError(answer.outcome === 'refused' ? codeCopy.refused : codeCopy.failed)
-    keep()
     const parameters = new URLSearchParams(search)
     parameters.set('code', code)
-    navigate(`${pathname}?${parameters}`, { replace: true, state: GO_ON })
+    navigate(`${pathname}?${parameters}`, { replace: true, state: keep() })
   }
   return (
     <DialogForm

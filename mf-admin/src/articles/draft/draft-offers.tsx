@@ -2,10 +2,15 @@ import { Button } from '@site/web/ui/forms/button'
 import { formatDateTime } from '@site/web/ui/text/format-date'
 import { draftCopy } from '../content/drafts.ts'
 import styles from './draft-offers.module.css'
+import type { KeptDraft } from './draft-store.ts'
 import type { Drafts } from './use-drafts.ts'
 
+interface DraftOffersProps extends Pick<Drafts, 'offers' | 'isOlder' | 'discard'> {
+  restore: (offer: KeptDraft) => void
+}
+
 /** The drafts that can be taken up again, newest first. */
-export function DraftOffers({ offers, isOlder, restore, discard }: Drafts) {
+export function DraftOffers({ offers, isOlder, restore, discard }: DraftOffersProps) {
   if (offers.length === 0) return null
   return (
     <ul className={styles.offers} aria-label={draftCopy.list}>

@@ -136,7 +136,8 @@ describe('a draft on the server', () => {
     expect(sent).toHaveLength(1)
     await wait(SAVE_TIMES.firstRetry)
     expect(sent).toHaveLength(2)
-    expect(sent[1]).toEqual(['ab', undefined])
+    // It may have arrived: it is asked for again as it was.
+    expect(sent[1]).toEqual(['a', undefined])
   })
 
   it.each([413, 422])('MANAGE-45 that is refused as it is (%i) waits for another text', async (status) => {
@@ -213,6 +214,7 @@ describe('a draft on the server', () => {
     await wait(60_000)
     expect(sent).toEqual([])
     saver.end(textOf('a'))
+    saver.release()
     await wait(60_000)
     expect(sent).toEqual([])
     saver.change(textOf('b'))

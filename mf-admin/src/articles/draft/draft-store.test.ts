@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import {
   basisOf,
   countDrafts,
+  destinationOf,
   forgetDraft,
+  goOnWith,
   type KeptDraft,
   keepDraft,
+  keptToGoOn,
   listDrafts,
-  markOf,
-  newSlot,
-  versionBehind
+  newSlot
 } from './draft-store.ts'
 
 function buildStore(refuses = false) {
@@ -63,25 +64,44 @@ it('marks another text otherwise', () => {
   expect(basisOf({ ...article, content: '<p>b</p>' })).not.toBe(basisOf(article))
 })
 
-describe('versionBehind', () => {
-  const text = { title: 'Un titre', content: '<p>Avant</p>', imageUrl: '' }
+describe('what a kept text goes on from', () => {
+  const text = (content: string) => ({ title: 'Un titre', content, imageUrl: '' })
   const kept = (changes: Partial<KeptDraft> = {}): KeptDraft => ({
-    ...{ slot: 's', draft: text, savedAt: 0, basis: 'b', of: { id: 4, version: 2 } },
+    ...{ slot: newSlot('create'), draft: text('<p>Après</p>'), savedAt: Date.now(), basis: 'b' },
     ...changes
   })
-  const found = (content: string, version = 3) => ({ ...text, content, version })
 
-  it('MANAGE-45 goes on from what this browser sent itself as the page was closed', () => {
-    expect(versionBehind(kept(), found('<p>Avant</p>'))).toBe(3)
-    const typed = kept({ draft: { ...text, title: ' Un titre ', content: '<p>Avant</p>' } })
-    expect(versionBehind(typed, found('<p>Avant</p>'))).toBe(3)
-    const later = kept({ draft: { ...text, content: '<p>Avant, après</p>' }, sent: markOf(text) })
-    expect(versionBehind(later, found('<p>Avant</p>'))).toBe(3)
+  it('MANAGE-45 is the draft or the key, with all that may have arrived, itself as the last', () => {
+    const sent = [text('<p>Avant</p>')]
+    const of = { id: 4, version: 2 }
+    expect(destinationOf(kept({ of, sent }))).toEqual({
+      ...{ of, key: undefined },
+      sent: [text('<p>Avant</p>'), text('<p>Après</p>')]
+    })
+    expect(destinationOf(kept({ key: 'k', sent: [text('<p>Après</p>')] }))).toMatchObject({
+      ...{ of: undefined, key: 'k' },
+      sent: [text('<p>Après</p>')]
+    })
+    expect(destinationOf(kept())).toBeUndefined()
   })
 
-  it('MANAGE-45 stays at the version it was made from where somebody else wrote', () => {
-    const later = kept({ draft: { ...text, content: '<p>Avant, après</p>' }, sent: markOf(text) })
-    expect(versionBehind(later, found('<p>Autrui</p>'))).toBe(2)
-    expect(versionBehind(kept(), found('<p>Autrui</p>', 2))).toBe(2)
+  it('MANAGE-45 is kept with it, and what an earlier release kept there is passed over', () => {
+    const store = buildStore()
+    const one = kept({ of: { id: 4, version: 2 }, sent: [text('<p>Avant</p>')] })
+    keepDraft(one, store)
+    expect(listDrafts('create', Date.now(), store)).toEqual([one])
+    store.setItem(one.slot, JSON.stringify({ ...one, sent: '1abc' }))
+    expect(listDrafts('create', Date.now(), store)[0]?.sent).toBeUndefined()
+  })
+
+  it('MANAGE-45 is named by a navigation, which carries it along where nothing is kept', () => {
+    const store = buildStore()
+    const [one, newer] = [kept(), kept({ savedAt: Date.now() + 1 })]
+    for (const each of [one, newer]) keepDraft(each, store)
+    expect(keptToGoOn('create', goOnWith(one, true), store)).toEqual(one)
+    expect(keptToGoOn('create', null, store)).toBeUndefined()
+    forgetDraft(one.slot, store)
+    expect(keptToGoOn('create', goOnWith(one, true), store)).toBeUndefined()
+    expect(keptToGoOn('create', goOnWith(one, false), store)).toEqual(one)
   })
 })

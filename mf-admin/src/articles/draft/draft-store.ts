@@ -1,8 +1,9 @@
 import { RETENTION } from '@site/contracts/site/retention'
-import type { ArticleDraft } from './article-draft.ts'
+import { type ArticleDraft, isSameText } from './article-draft.ts'
+import type { Destination } from './draft-saver.ts'
 
-/** A draft as this browser keeps it. */
-export interface KeptDraft {
+/** A draft as this browser keeps it, and where it belongs on the server. */
+export interface KeptDraft extends Partial<Destination> {
   /** Its key in the store. Each open form has one of its own, so that two tabs never write over each other. */
   slot: string
   draft: ArticleDraft
@@ -12,17 +13,19 @@ export interface KeptDraft {
   basis: string
   /** The revision of the article that it was made from, where that is known. */
   revision?: number | undefined
-  /** The draft of the server that this is a later text of, at the version that it was made from. */
-  of?: { id: number; version: number } | undefined
-  /** The text that was on its way to that draft, as `basisOf` writes it: its answer may never have come. */
-  sent?: string | undefined
 }
 
-/** What a navigation says to the form that it opens: go on with the draft that was kept last. */
-export const GO_ON = { goOn: true } as const
+/** What a navigation says to the form that it opens: go on with this text. It carries it along where the browser would not keep it. */
+export const goOnWith = (kept: KeptDraft, isKept: boolean) => ({ goOn: isKept ? kept.slot : kept })
 
-/** Did the navigation say so? */
-export const isGoingOn = (state: unknown): boolean => Boolean((state as Partial<typeof GO_ON> | null)?.goOn)
+/** The text of a form that a navigation says to go on with. One that was kept counts as long as it is: the server may have it by now. */
+export function keptToGoOn(form: string, state: unknown, store = openStore()): KeptDraft | undefined {
+  const { goOn } = (state ?? {}) as { goOn?: string | KeptDraft }
+  if (typeof goOn === 'object') return asKept(goOn.slot, goOn) ?? undefined
+  return goOn === undefined
+    ? undefined
+    : listDrafts(form, Date.now(), store).find(({ slot }) => slot === goOn)
+}
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
@@ -31,24 +34,13 @@ const PREFIX = 'lucarne_draft:'
 const KEPT_FOR = RETENTION.draftDays * 24 * 3600 * 1000
 
 /**
- * The version of the server's draft that a kept text goes on from: the one it was made from, or the newest where that holds nothing but what
- * this browser sent itself, by a call whose answer nobody waited for (MANAGE-45).
+ * Where a kept text goes on: undefined for one of which nothing was sent. It may itself have been sent as the page was left, by a call
+ * whose answer nobody waited for (MANAGE-45).
  */
-export function versionBehind(kept: KeptDraft, found: ArticleDraft & { version: number }): number {
-  const known = kept.of?.version ?? found.version
-  const theirs = basisOf(found)
-  return theirs === markOf(kept.draft) || theirs === kept.sent ? found.version : known
+export function destinationOf({ draft, of, key, sent = [] }: KeptDraft): Destination | undefined {
+  if (!of && key === undefined) return undefined
+  return { of, key, sent: [...sent.filter((text) => !isSameText(text, draft)), draft] }
 }
-
-/** As a text is sent: the server's copy reads like this. */
-const trimmed = ({ title, content, imageUrl }: ArticleDraft): ArticleDraft => ({
-  title: title.trim(),
-  content,
-  imageUrl: imageUrl.trim()
-})
-
-/** The mark under which a text that is sent is known again. */
-export const markOf = (text: ArticleDraft): string => basisOf(trimmed(text))
 
 /** A place for one open form. `form` is 'create' or 'edit-7'. */
 export const newSlot = (form: string): string => `${PREFIX}${form}:${crypto.randomUUID()}`
@@ -99,23 +91,35 @@ function slotsUnder(prefix: string, store: Store | null): string[] {
 
 function readSlot(slot: string, store: Store | null): KeptDraft | null {
   try {
-    const { draft, savedAt, basis, revision, of, sent } = JSON.parse(
-      store?.getItem(slot) ?? 'null'
-    ) as KeptDraft
-    const texts = [draft.title, draft.content, draft.imageUrl, basis]
-    if (!texts.every((text) => typeof text === 'string') || typeof savedAt !== 'number') return null
+    return asKept(slot, JSON.parse(store?.getItem(slot) ?? 'null'))
+  } catch {
+    // Cut short: nothing to offer.
+    return null
+  }
+}
+
+/** What is there, as a draft; null for what is none. */
+function asKept(slot: string, value: unknown): KeptDraft | null {
+  try {
+    const { draft, savedAt, basis, revision, of, key, sent } = value as KeptDraft
+    if (!isText(draft) || typeof basis !== 'string' || typeof savedAt !== 'number') return null
     const isOf = typeof of?.id === 'number' && typeof of.version === 'number'
     return {
       ...{ slot, draft, savedAt, basis },
       ...(typeof revision === 'number' && { revision }),
       ...(isOf && { of }),
-      ...(typeof sent === 'string' && { sent })
+      ...(typeof key === 'string' && { key }),
+      // Earlier releases kept a mark of the text here.
+      ...(Array.isArray(sent) && { sent: sent.filter(isText) })
     }
   } catch {
-    // Not ours, or cut short: nothing to offer.
+    // Not ours: nothing to offer.
     return null
   }
 }
+
+const isText = ({ title, content, imageUrl }: ArticleDraft) =>
+  [title, content, imageUrl].every((text) => typeof text === 'string')
 
 function openStore(): Store | null {
   try {

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { type ArticleDraft, isSameText } from './article-draft.ts'
+import type { Destination } from './draft-saver.ts'
 import {
   basisOf,
   forgetDraft,
+  goOnWith,
   type KeptDraft,
   keepDraft,
   listDrafts,
-  markOf,
   newSlot
 } from './draft-store.ts'
 
@@ -23,10 +24,10 @@ interface DraftsOptions {
   isSafe: boolean
   /** The revision of the article that it was made from, where that is known. */
   revision: number | undefined
-  /** The draft of the server that is written in, if there is one. */
-  place: () => KeptDraft['of'] | null
-  /** What was sent there and not answered yet. */
-  underWay: () => ArticleDraft | null
+  /** What the form went on with as it was opened: no offer any more. */
+  goneOnWith: KeptDraft | undefined
+  /** Where what is typed belongs on the server. */
+  destination: () => Destination
   setDraft: (draft: ArticleDraft) => void
 }
 
@@ -35,7 +36,7 @@ interface DraftsOptions {
  * something has been typed keeps that too, as an offer: neither of the two is ever written over.
  */
 export function useDrafts(options: DraftsOptions) {
-  const { form, draft, basis, isDirty, isSafe, revision, place, underWay, setDraft } = options
+  const { form, draft, basis, isDirty, isSafe, revision, goneOnWith, destination, setDraft } = options
   const [slot, setSlot] = useState(() => newSlot(form))
   const [keptFor, setKeptFor] = useState(form)
   // A new article that was published is written on as that article.
@@ -44,21 +45,23 @@ export function useDrafts(options: DraftsOptions) {
     setSlot(newSlot(form))
   }
   const [offers, setOffers] = useState<KeptDraft[]>(() =>
-    listDrafts(form).filter((offer) => basisOf(offer.draft) !== basisOf(basis))
+    listDrafts(form).filter(
+      ({ slot, draft }) => slot !== goneOnWith?.slot && basisOf(draft) !== basisOf(basis)
+    )
   )
   const [isKept, setKept] = useState(true)
-  const restored = useRef<KeptDraft[]>([])
+  const restored = useRef<KeptDraft[]>(goneOnWith ? [goneOnWith] : [])
   /** What was forgotten last: a page that is left before it is drawn anew must not keep it again. */
   const forgotten = useRef<{ slot: string; draft: ArticleDraft } | null>(null)
 
   const keep = () => {
     const made = { basis: basisOf(basis), revision }
-    const sent = underWay()
-    const of = place() ?? undefined
-    const kept = { slot, draft, savedAt: Date.now(), ...made, of, sent: sent ? markOf(sent) : undefined }
+    const kept: KeptDraft = { slot, draft, savedAt: Date.now(), ...made, ...destination() }
     const last = forgotten.current
-    if (last?.slot !== slot || !isSameText(last.draft, draft)) setKept(keepDraft(kept))
-    return kept
+    const isNeeded = last?.slot !== slot || !isSameText(last.draft, draft)
+    const isKept = !isNeeded || keepDraft(kept)
+    setKept(isKept)
+    return { kept, isKept }
   }
   const newest = useRef(keep)
   useEffect(() => {
@@ -86,12 +89,17 @@ export function useDrafts(options: DraftsOptions) {
     /** Without those that read as the form does. */
     offers: offers.filter((offer) => !isSameText(offer.draft, draft)),
     isKept,
-    /** Keeps what is typed at once. */
-    keepNow: () => void keep(),
+    /** Keeps what is typed at once, for the form that opens with it next (goOnWith). */
+    keepNow() {
+      const { kept, isKept } = keep()
+      return goOnWith(kept, isKept)
+    },
     /** Was the article another one when this draft was begun? */
     isOlder: (offer: KeptDraft) => offer.basis !== basisOf(basis),
-    restore: (offer: KeptDraft) => {
-      const own = isDirty ? [keep()] : []
+    /** `moveOn` changes where what is typed belongs, once what is typed now is kept. */
+    restore: (offer: KeptDraft, moveOn: () => void) => {
+      const own = isDirty ? [keep().kept] : []
+      moveOn()
       restored.current.push(offer)
       setOffers([...own, ...without(offer)])
       setSlot(newSlot(form))
@@ -101,9 +109,9 @@ export function useDrafts(options: DraftsOptions) {
       forgetDraft(offer.slot)
       setOffers(without(offer))
     },
-    /** Keeps a text as an offer: another one takes its place in the form. */
-    setAside: (text: ArticleDraft) => {
-      const made = { basis: basisOf(basis), revision }
+    /** Keeps a text as an offer: another one takes its place in the form. `of`: where it belongs, unless that is where the other one is. */
+    setAside: (text: ArticleDraft, of?: Destination) => {
+      const made = { basis: basisOf(basis), revision, ...of }
       const kept = { slot: newSlot(form), draft: text, savedAt: Date.now(), ...made }
       setKept(keepDraft(kept))
       setOffers((others) => [kept, ...others])

@@ -16,7 +16,7 @@ interface PresenceOptions {
   editor: string
   adminCode: string
   /** The draft is there no more. */
-  onGone: () => void
+  onGone: (draftId: number) => void
 }
 
 /**
@@ -57,7 +57,7 @@ export function usePresence({ articleId, draftId, editor, adminCode, onGone }: P
         const status = error instanceof HttpError ? error.status : 0
         if (status === 401 || status === 403) refuse()
         const isGone = status === 404 && draft !== undefined && newest.current.draftId === draft
-        if (isGone && !isOver) newest.current.onGone()
+        if (isGone && !isOver) newest.current.onGone(draft)
         else console.info('The server could not hear that the article is open', error)
       }
     }

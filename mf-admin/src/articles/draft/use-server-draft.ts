@@ -1,11 +1,18 @@
 import type { Draft } from '@site/contracts/articles/draft'
 import { addressOf } from '@site/contracts/operations/calls/call'
 import { draftCalls } from '@site/contracts/operations/calls/drafts'
+import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
 import { callApi } from '@site/web/api/call-api'
 import { HttpError, type Platform, usePlatform } from '@site/web/platform'
 import { useEffect, useRef, useState } from 'react'
 import { type ArticleDraft, bodyOf, draftOf } from './article-draft.ts'
-import { createDraftSaver, type SaverState } from './draft-saver.ts'
+import {
+  createDraftSaver,
+  type Destination,
+  type Numbered,
+  type SaveHow,
+  type SaverState
+} from './draft-saver.ts'
 import { usePresence } from './use-presence.ts'
 
 /** Largest body that a browser sends for a page that is being left, in bytes, less what stands around the text. */
@@ -23,19 +30,21 @@ interface ServerDraftOptions {
   revision: number | undefined
   /** The draft that the form was opened with. */
   opened: Draft | undefined
+  /** Where the text belongs that the form was opened with, where this browser kept it. */
+  destination: Destination | undefined
   /** The server has this text, which is what is typed. */
   onSaved: (text: ArticleDraft) => void
 }
 
 /** Keeps what is typed as a draft on the server (draft-saver.ts), and says who else has it open. */
 export function useServerDraft(options: ServerDraftOptions) {
-  const { adminCode, articleId, text, basis, opened } = options
+  const { adminCode, articleId, text, basis, opened, destination } = options
   const { http } = usePlatform()
   const [editor] = useState(() => crypto.randomUUID())
   const target = useRef(articleId)
   const [state, setState] = useState<SaverState<Draft>>({
     draft: opened ?? null,
-    isSaved: true,
+    isSaved: destination === undefined,
     failure: null,
     conflict: null,
     hasEnded: false
@@ -44,10 +53,12 @@ export function useServerDraft(options: ServerDraftOptions) {
     createDraftSaver<Draft>({
       known: opened ? draftOf(opened) : basis,
       draft: opened ?? null,
-      save: async (sent, place) => {
+      destination,
+      save: async (sent, place, how) => {
         const send = () => {
           const { revision } = newest.current
-          return sendText(http, { text: sent, place, target: target.current, revision, editor, adminCode })
+          const to = { place, target: target.current, revision }
+          return sendText(http, { text: sent, ...to, editor, adminCode, how })
         }
         const draft = await send().catch((error: unknown) => {
           const isGone = error instanceof HttpError && error.status === 404 && !place
@@ -56,11 +67,13 @@ export function useServerDraft(options: ServerDraftOptions) {
           target.current = undefined
           return send()
         })
-        target.current = draft.articleId
         setOthers(draft.others)
         return draft
       },
-      onState: setState
+      onState: (next) => {
+        if (next.draft) target.current = next.draft.articleId
+        setState(next)
+      }
     })
   )
   const draftId = state.draft?.id
@@ -79,7 +92,7 @@ export function useServerDraft(options: ServerDraftOptions) {
 
   // The article was published anew, and nothing was typed: its text is no draft.
   useEffect(() => {
-    if (!saver.getPlace()) saver.end(basis)
+    saver.rest(basis)
   }, [saver, basis])
   useEffect(() => saver.change(text), [saver, text])
   useEffect(() => {
@@ -101,14 +114,18 @@ export function useServerDraft(options: ServerDraftOptions) {
       if (!place || isSaved || conflict) return
       const body = { ...bodyOf(newest.current.text), version: place.version, adminCode }
       if (JSON.stringify(body).length * 3 > LAST_BODY) return
+      // Should the page come back, the saver asks what became of it.
+      saver.noteSent()
       http
         .sendJson('PUT', addressOf(draftCalls.saveDraft, { id: place.id }), body, { keepalive: true })
         .catch((error: unknown) => console.info('The last words are kept in this browser alone', error))
     }
     const stay = () => {
       isLeaving = false
+      void saver.flush()
     }
     const retry = () => void saver.flush()
+    saver.start()
     document.addEventListener('visibilitychange', hide)
     window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', stay)
@@ -118,8 +135,8 @@ export function useServerDraft(options: ServerDraftOptions) {
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', stay)
       window.removeEventListener('online', retry)
+      saver.stop()
       void saver.flush().then((isSaved) => {
-        saver.stop()
         if (isSaved && saver.getPlace()) newest.current.onSaved(newest.current.text)
       })
     }
@@ -130,6 +147,11 @@ export function useServerDraft(options: ServerDraftOptions) {
     others,
     saver,
     editor,
+    /** Goes on where a text that this browser kept belongs. */
+    goTo(to: Destination): void {
+      target.current = articleId
+      saver.goTo(to)
+    },
     /** The article that the draft is or was of, where it has one by now. */
     getArticleId: () => target.current
   }
@@ -145,14 +167,16 @@ function sendText(
     target,
     revision,
     editor,
-    adminCode
+    adminCode,
+    how: { key, signal }
   }: {
     text: ArticleDraft
-    place: { id: number; version: number } | null
+    place: Numbered | null
     target: number | undefined
     revision: number | undefined
     editor: string
     adminCode: string
+    how: SaveHow
   }
 ): Promise<Draft> {
   if (!place) {
@@ -160,8 +184,9 @@ function sendText(
       target === undefined
         ? {}
         : { articleId: target, ...(revision !== undefined && { baseRevision: revision }) }
-    return callApi(http, draftCalls.createDraft, { body: { ...of, text: bodyOf(text), editor, adminCode } })
+    const body = { ...of, text: bodyOf(text), editor, adminCode }
+    return callApi(http, draftCalls.createDraft, { body, headers: { [IDEMPOTENCY_HEADER]: key }, signal })
   }
   const body = { ...bodyOf(text), version: place.version, editor, adminCode }
-  return callApi(http, draftCalls.saveDraft, { params: { id: place.id }, body })
+  return callApi(http, draftCalls.saveDraft, { params: { id: place.id }, body, signal })
 }

@@ -7,7 +7,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { articleToasts } from '../content/articles.ts'
 import type { FailureReason } from '../content/drafts.ts'
 import { type ArticleDraft, draftOf } from '../draft/article-draft.ts'
-import { isGoingOn, listDrafts } from '../draft/draft-store.ts'
+import { destinationOf, keptToGoOn } from '../draft/draft-store.ts'
 import { useDrafts } from '../draft/use-drafts.ts'
 import { useLeaveGuard } from '../draft/use-leave-guard.ts'
 import { useServerDraft } from '../draft/use-server-draft.ts'
@@ -35,13 +35,14 @@ interface ArticleFormOptions {
 }
 
 /** Names the form among the drafts this browser keeps. */
-const formOf = (articleId: number | undefined) => (articleId === undefined ? 'create' : `edit-${articleId}`)
+export const formOf = (articleId: number | undefined) =>
+  articleId === undefined ? 'create' : `edit-${articleId}`
 
 /** State of the article form: what is typed, what is kept of it, and what stands between it and being lost. */
 export function useArticleForm(options: ArticleFormOptions) {
   const { name, adminCode, initial, opened } = options
   const toast = useToast()
-  const goesOn = isGoingOn(useLocation().state)
+  const location = useLocation()
   const [published, setPublished] = useState<Article | null>(null)
   const [isWithdrawn, setWithdrawn] = useState(false)
   const [awaitsPicture, setAwaitsPicture] = useState(false)
@@ -55,7 +56,11 @@ export function useArticleForm(options: ArticleFormOptions) {
   const form = formOf(articleId)
   const { article, isRefused } = useLiveArticle(articleId, adminCode)
   const stands = article && article.revision > 0 ? draftOf(article) : undefined
-  const [kept] = useState(() => (goesOn ? listDrafts(form)[0] : undefined))
+  const [kept] = useState(() => {
+    const found = keptToGoOn(form, location.state)
+    // A draft that it is no text of must not be written over: it stays an offer beside it.
+    return opened && found?.of?.id !== opened.id ? undefined : found
+  })
   const madeFrom = opened?.baseRevision ?? kept?.revision
   const typed = useTypedText({
     initial: stands ?? initial,
@@ -73,13 +78,14 @@ export function useArticleForm(options: ArticleFormOptions) {
     basis,
     revision,
     opened,
+    destination: kept && destinationOf(kept),
     onSaved: (text) => saved.current?.(text)
   })
   const isSafe = server.draft !== null && server.isSaved
   const drafts = useDrafts({
     ...{ form, draft, basis, isDirty, isSafe, revision, setDraft },
-    place: server.saver.getPlace,
-    underWay: server.saver.getUnderWay
+    goneOnWith: kept,
+    destination: server.saver.getDestination
   })
   useEffect(() => {
     saved.current = (text) => {

@@ -34,7 +34,7 @@ export function useEndedDraft({ adminCode, typed, server, drafts, onPublished }:
     if (draft) scheduledAt.current = draft.schedule?.publishAt
   }, [draft])
 
-  const settle = async () => {
+  const look = async () => {
     const id = server.getArticleId()
     if (id === undefined) return
     const article = await client.fetchQuery(articleQuery(http, id, adminCode)).catch((error: unknown) => {
@@ -52,13 +52,22 @@ export function useEndedDraft({ adminCode, typed, server, drafts, onPublished }:
     if (isSame) drafts.forget()
     if (isDue) toast.show(scheduleCopy.appeared(sayWhen(new Date(article.publishedAt ?? article.createdAt))))
   }
-  const newest = useRef(settle)
+  /** Meanwhile nothing is sent: what is on the blog by now must not become a draft once more. */
+  const settle = async () => {
+    await server.saver.hold()
+    try {
+      await newest.current.look()
+    } finally {
+      server.saver.release()
+    }
+  }
+  const newest = useRef({ look, settle })
   useEffect(() => {
-    newest.current = settle
+    newest.current = { look, settle }
   })
   const running = useRef<Promise<void> | null>(null)
   const settleOnce = useCallback((): Promise<void> => {
-    running.current ??= newest.current().finally(() => {
+    running.current ??= newest.current.settle().finally(() => {
       running.current = null
     })
     return running.current

@@ -103,7 +103,10 @@ export function usePublication(form: ArticleForm, adminCode: string) {
     /** Ends a draft unpublished: the one that is open, or another one. True when it is gone. */
     async discard(draft: { id: number; version: number }): Promise<boolean> {
       const isOpen = server.saver.getPlace()?.id === draft.id
-      if (isOpen) await server.saver.hold()
+      if (isOpen) {
+        await server.saver.hold()
+        await server.saver.settle()
+      }
       const version = (isOpen && server.saver.getPlace()?.version) || draft.version
       try {
         await callApi(http, draftCalls.discardDraft, {
@@ -115,9 +118,10 @@ export function usePublication(form: ArticleForm, adminCode: string) {
         readAnew()
         return true
       } catch (error) {
-        if (isOpen) server.saver.release()
         failed(error, serverDraftCopy.removeFailed)
         return false
+      } finally {
+        if (isOpen) server.saver.release()
       }
     },
     /** Has the server keep what is typed. False where it does not. */

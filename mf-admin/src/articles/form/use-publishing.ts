@@ -1,11 +1,11 @@
 import type { AdminArticleText } from '@site/contracts/articles/admin-article'
 import type { Article } from '@site/contracts/articles/article'
 import type { ArticleState } from '@site/contracts/articles/article-state'
-import { HttpError, usePlatform, useQueryClient } from '@site/web/platform'
+import { usePlatform, useQueryClient } from '@site/web/platform'
 import { useEffect, useRef, useState } from 'react'
 import type { FailureReason } from '../content/drafts.ts'
 import { draftOf, isSameText } from '../draft/article-draft.ts'
-import { conflictOf, failureOf, type TextConflict } from '../draft/draft-saver.ts'
+import { conflictOf, failureOf, problemIn, type TextConflict } from '../draft/save-failure.ts'
 import type { Drafts } from '../draft/use-drafts.ts'
 import type { ServerDraft } from '../draft/use-server-draft.ts'
 import { articleQuery } from '../use-article.ts'
@@ -51,7 +51,7 @@ export function usePublishing(options: PublishingOptions) {
   const { conflict } = server
 
   const meetRefusal = (error: unknown, isPublishing: boolean): boolean => {
-    const problem = error instanceof HttpError ? error.problem : undefined
+    const problem = problemIn(error)
     const met = problem && conflictOf(problem)
     if (codeOf(error) === 'draft-not-found') server.saver.lose()
     if (!met) return false
@@ -59,11 +59,10 @@ export function usePublishing(options: PublishingOptions) {
     setComparing(isPublishing ? 'publishing' : 'saving')
     return true
   }
-  const needsDraft = articleId !== undefined && state !== 'published'
-  /** The draft that ends with a publication. What is not on the blog needs one: it is begun where there is none. */
+  const isOff = state !== 'published'
+  /** The draft that ends with a publication: the saver is held, and says which once it knows what became of its last calls. */
   const endingDraft = async (origin: Origin | undefined): Promise<EndingDraft | undefined> => {
-    if (needsDraft && !server.saver.getPlace()) await server.saver.ensure()
-    await server.saver.hold()
+    await server.saver.settle()
     const place = server.saver.getPlace()
     return place ? { ...place, ...(origin && { overRevision: origin.revision }) } : undefined
   }
@@ -81,12 +80,19 @@ export function usePublishing(options: PublishingOptions) {
   const publish = async (origin = typed.origin, isSecond = false) => {
     setSaving(true)
     setMet(null)
-    const ending = await endingDraft(origin)
-    if (!ending && server.saver.getState().conflict && needsDraft) {
+    // What is not on the blog is published with a draft: pressed twice, as its answer was lost, it is one article.
+    if (isOff && !server.saver.getPlace()) await server.saver.ensure()
+    await server.saver.hold()
+    try {
+      await publishHeld(origin, isSecond)
+    } finally {
+      server.saver.release()
       setSaving(false)
-      setComparing('publishing')
-      return server.saver.release()
     }
+  }
+  const publishHeld = async (origin: Origin | undefined, isSecond: boolean) => {
+    const ending = await endingDraft(origin)
+    if (!ending && server.saver.getState().conflict && isOff) return setComparing('publishing')
     let hasNoDraft = false
     const how = {
       draft: ending,
@@ -103,12 +109,9 @@ export function usePublishing(options: PublishingOptions) {
         ? await changes.create(draft, how)
         : await changes.update(articleId, draft, how)
     if (!stored) {
-      server.saver.release()
-      if (hasNoDraft) {
-        await settle()
-        setGone(true)
-      }
-      return setSaving(false)
+      if (!hasNoDraft) return
+      await settle()
+      return setGone(true)
     }
     // What a publication is answered is not promised: without an article in it the form goes on with what was typed.
     const isArticle = typeof stored.id === 'number'
@@ -119,7 +122,6 @@ export function usePublishing(options: PublishingOptions) {
     server.saver.end(text)
     drafts.forget()
     if (isArticle) await readAnew(stored.id)
-    setSaving(false)
   }
   const newest = useRef({ publish, isDirty: typed.isDirty })
   useEffect(() => {
@@ -168,7 +170,7 @@ export function usePublishing(options: PublishingOptions) {
   }
 }
 
-const codeOf = (error: unknown) => (error instanceof HttpError ? error.problem?.code : undefined)
+const codeOf = (error: unknown) => problemIn(error)?.code
 
 /** The published text that a publication was refused over, once it has been seen. */
 const originOf = ({ code, revision, etag }: TextConflict): Origin | undefined =>

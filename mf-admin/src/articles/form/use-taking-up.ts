@@ -4,7 +4,7 @@ import { messageOf } from '../../api/message-of.ts'
 import { articleToasts } from '../content/articles.ts'
 import { serverDraftCopy } from '../content/drafts.ts'
 import { draftOf, isSameText } from '../draft/article-draft.ts'
-import { type KeptDraft, versionBehind } from '../draft/draft-store.ts'
+import { destinationOf, type KeptDraft } from '../draft/draft-store.ts'
 import { readDraft } from '../draft/read-draft.ts'
 import type { Drafts } from '../draft/use-drafts.ts'
 import type { ServerDraft } from '../draft/use-server-draft.ts'
@@ -31,6 +31,14 @@ export function useTakingUp(options: TakingUpOptions) {
   useEffect(() => {
     newest.current = options
   })
+  const takeUp = (offer: KeptDraft) => {
+    if (offer.revision !== undefined) typed.setOrigin({ revision: offer.revision })
+    newest.current.drafts.restore(offer, () => {
+      const destination = destinationOf(offer)
+      const isHere = destination?.of && destination.of.id === server.saver.getPlace()?.id
+      if (destination && !isHere) server.goTo(destination)
+    })
+  }
   return {
     resumed,
     /** What was typed before stays, as an offer of this browser. */
@@ -40,7 +48,8 @@ export function useTakingUp(options: TakingUpOptions) {
         const found = await readDraft(http, id, adminCode, server.editor)
         const text = draftOf(found)
         const { typed: now, drafts, isSafe } = newest.current
-        if (now.isDirty && !isSafe && !isSameText(now.draft, text)) drafts.setAside(now.draft)
+        const left = server.saver.getPlace()?.id === id ? undefined : server.saver.getDestination()
+        if (now.isDirty && !isSafe && !isSameText(now.draft, text)) drafts.setAside(now.draft, left)
         drafts.dropSame(text)
         typed.setDraft(text)
         typed.setOrigin({ revision: found.baseRevision })
@@ -53,22 +62,14 @@ export function useTakingUp(options: TakingUpOptions) {
         server.saver.release()
       }
     },
-    /** Takes up what this browser kept, in the draft of the server that it belongs to, where that is still there. */
+    /** Takes up what this browser kept, in the draft of the server that it belongs to; where that is gone it becomes one of its own. */
     async restoreKept(offer: KeptDraft): Promise<void> {
-      if (offer.revision !== undefined) typed.setOrigin({ revision: offer.revision })
-      if (offer.of && server.saver.getPlace()?.id !== offer.of.id) {
-        await server.saver.hold()
-        try {
-          const found = await readDraft(http, offer.of.id, adminCode, server.editor)
-          const text = draftOf(found)
-          server.saver.adopt({ ...found, version: versionBehind(offer, { ...found, ...text }) }, text)
-        } catch (error) {
-          console.info('The draft of a kept text is not there: it becomes one of its own', error)
-        } finally {
-          server.saver.release()
-        }
+      await server.saver.hold()
+      try {
+        takeUp(offer)
+      } finally {
+        server.saver.release()
       }
-      newest.current.drafts.restore(offer)
     }
   }
 }

@@ -8,10 +8,10 @@ import { adminPath } from '../../access/admin-path.ts'
 import { AdminFrame } from '../../layout/admin-frame.tsx'
 import { editCopy } from '../content/articles.ts'
 import { type ArticleDraft, draftOf } from '../draft/article-draft.ts'
-import { isGoingOn } from '../draft/draft-store.ts'
+import { keptToGoOn } from '../draft/draft-store.ts'
 import { useOpenedDraft } from '../draft/read-draft.ts'
 import { ArticleFormView } from '../form/article-form-view.tsx'
-import { useArticleForm } from '../form/use-article-form.ts'
+import { formOf, useArticleForm } from '../form/use-article-form.ts'
 import { LoadLine } from '../load-line.tsx'
 import { useArticle } from '../use-article.ts'
 import { useArticles } from '../use-articles.ts'
@@ -33,7 +33,8 @@ export function EditScreen({ name, id, adminCode }: { name: string; id: string; 
   const isOpen = opened !== null
   const isOff = !article && (isOpen || work.article?.state !== 'published')
   const unpublished = isOff ? work.article : undefined
-  const goesOn = isGoingOn(useLocation().state)
+  const { state } = useLocation()
+  const [goesOn] = useState(() => keptToGoOn(formOf(Number(id)), state) !== undefined)
   // What this browser kept while there was no draft must not be saved over one that somebody began since: it is kept beside it.
   const own = goesOn && !isOff ? undefined : work.article?.draft?.id
   const written = useOpenedDraft(isOpen ? undefined : own, adminCode)

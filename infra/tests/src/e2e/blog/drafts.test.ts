@@ -7,7 +7,7 @@ import { createArticle, nameCode, readArticles, readPage } from '../../harness/s
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
 import { draftsApi } from './drafts-api.ts'
-import { browserCopyGone, fields, rowOf, toast, untilFits } from './screens.ts'
+import { browserCopyGone, fields, inHtml, rowOf, toast, untilFits } from './screens.ts'
 import { stub } from './stubs.ts'
 
 const check = prepareBlogSite()
@@ -116,6 +116,144 @@ check('MANAGE-45 takes up what this browser kept last in the draft that it belon
   expect(draft.title).toBe('Gardé ici en dernier')
   await again.close()
 })
+
+/** Has the server take what is saved, and the page learn nothing of it, for as long as it says. */
+async function loseAnswers(page: Page, path: RegExp) {
+  const lost: string[] = []
+  const network = { isLosing: true, lost }
+  await page.route(path, async (route) => {
+    const request = route.request()
+    if (!network.isLosing || !['POST', 'PUT'].includes(request.method())) return route.fallback()
+    const answer = await route.fetch()
+    lost.push(`${request.method()} ${answer.status()}`)
+    await route.abort('connectionfailed')
+  })
+  return network
+}
+
+check(
+  'DRAFT-24 DRAFT-23 answers that are lost while one types on make no second draft and no conflict',
+  async ({ open, url, code, admin }) => {
+    const { page } = await open(admin('/admin/create'))
+    const { title, content } = fields(page)
+    const network = await loseAnswers(page, /\/api\/admin\/drafts(\/\d+)?$/)
+    await title.fill('Réponses perdues')
+    await until('the beginning to be lost', async () => network.lost.length > 0)
+    await barOf(page)
+      .getByText(/^Gardé dans ce navigateur seulement\s: le serveur ne répond pas/)
+      .first()
+      .waitFor()
+    await inHtml(page)
+    await content.fill('<p>Un.</p>')
+    network.isLosing = false
+    await kept(page).waitFor()
+    expect(network.lost[0]).toBe('POST 201')
+
+    network.lost.length = 0
+    network.isLosing = true
+    // What is kept of it reads otherwise than what was typed.
+    await content.fill('<p onclick="no()">Un. Deux.</p>')
+    await until('a save to be lost', async () => network.lost.length > 0)
+    await content.fill('<p onclick="no()">Un. Deux. Trois.</p>')
+    network.isLosing = false
+    const id = Number(new URL(page.url()).searchParams.get('draft'))
+    const { read, readDraft } = draftsApi(url, code)
+    await until('the last words on the server', async () =>
+      (await readDraft(id)).content.includes('Un. Deux. Trois.')
+    )
+    await kept(page).waitFor()
+    expect(network.lost[0]).toBe('PUT 200')
+    expect(await page.getByRole('button', { name: 'Comparer les deux textes' }).count()).toBe(0)
+    const { drafts } = (await read('/api/admin/drafts')) as { drafts: { id: number; title: string }[] }
+    expect(drafts.filter((draft) => draft.title === 'Réponses perdues').map((draft) => draft.id)).toEqual([
+      id
+    ])
+  }
+)
+
+check(
+  'DRAFT-24 a draft whose last answer was lost is published, without a question',
+  async ({ open, url, code, admin }) => {
+    const { id } = await createArticle(url, code, 'Publié malgré tout')
+    const { page } = await open(admin(`/admin/edit/${id}`))
+    await type(page, ' Gardé.')
+    await kept(page).waitFor()
+    const network = await loseAnswers(page, /\/api\/admin\/drafts\/\d+$/)
+    await type(page, ' Perdu.')
+    await until('a save to be lost', async () => network.lost.length > 0)
+    await type(page, ' Publié.')
+    network.isLosing = false
+    await fields(page).save.click()
+    await toast(page, 'Article mis à jour')
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    await until('the text on the blog', async () =>
+      (await readArticles(url)).some((one) => one.id === id && one.content.includes('Gardé. Perdu. Publié.'))
+    )
+    expect(await readDraft(url, code, id)).toBeUndefined()
+  }
+)
+
+check(
+  'DRAFT-27 a new article whose publication is not answered is one when it is published again',
+  async ({ open, url, admin }) => {
+    const { page } = await open(admin('/admin/create'))
+    const network = await loseAnswers(page, /\/api\/blog$/)
+    const { title, publish } = fields(page)
+    await title.fill('Une seule parution')
+    await type(page, 'Son texte.')
+    const question = page.getByRole('dialog', { name: 'Publier cet article' })
+    await page.keyboard.press('Control+Enter')
+    await question.getByRole('button', { name: 'Publier', exact: true }).click()
+    await until('the publication to be lost', async () => network.lost.length > 0)
+    network.isLosing = false
+    const online = barOf(page).getByText('En ligne.').first()
+    await online
+      .or(publish.and(page.locator(':enabled')))
+      .first()
+      .waitFor()
+    if (!(await online.isVisible())) {
+      await fields(page).sheet.click()
+      await page.keyboard.press('Control+Enter')
+      await question.or(online).first().waitFor()
+      if (await question.isVisible())
+        await question.getByRole('button', { name: 'Publier', exact: true }).click()
+    }
+    await online.waitFor()
+    expect(network.lost).toEqual(['POST 201'])
+    const published = (await readArticles(url)).filter((article) => article.title === 'Une seule parution')
+    expect(published).toHaveLength(1)
+    await page.waitForURL(({ pathname }) => pathname === `/admin/edit/${published[0]?.id}`)
+  }
+)
+
+check(
+  'DRAFT-26 another code goes on from the version that the text was made of, not over a newer one',
+  async ({ open, url, code }) => {
+    const claire = await nameCode(url, code, 'Claire Remplacée', ['articles'])
+    const { page } = await open(`/admin/create?code=${claire.code}`)
+    await fields(page).title.fill('Deux mains')
+    await page.waitForURL((address) => address.searchParams.has('draft'))
+    const id = Number(new URL(page.url()).searchParams.get('draft'))
+    await kept(page).waitFor()
+    await call(url, 'DELETE', `/api/admin/codes/${claire.id}`, { adminCode: code })
+    await type(page, 'De Claire.')
+    const { readDraft, save } = draftsApi(url, code)
+    await save(await readDraft(id), { title: 'Deux mains', content: '<p>D’une autre main.</p>' })
+    const bar = barOf(page)
+    await bar.getByRole('button', { name: 'Saisir un autre code' }).click({ timeout: 90_000 })
+    const dialog = page.getByRole('dialog', { name: 'Saisir un autre code' })
+    await dialog.getByLabel('Code d’accès', { exact: true }).fill(code)
+    await dialog.getByRole('button', { name: 'Continuer' }).click()
+    await page.waitForURL((address) => address.searchParams.get('code') === code)
+    await fields(page).sheet.getByText('De Claire.').waitFor()
+    await bar
+      .getByText(/Une autre version de ce brouillon a été enregistrée/)
+      .first()
+      .waitFor()
+    expect((await readDraft(id)).content).toBe('<p>D’une autre main.</p>')
+    expect(await page.getByRole('list', { name: 'Brouillons gardés dans ce navigateur' }).count()).toBe(0)
+  }
+)
 
 check('MANAGE-44 saves what was typed last as the screen is left', async ({ open, url, code, admin }) => {
   const { id } = await createArticle(url, code, 'Quitté aussitôt')
