@@ -83,6 +83,12 @@ export function useDrafts(options: DraftsOptions) {
     window.addEventListener('pagehide', keepNow)
     return () => window.removeEventListener('pagehide', keepNow)
   }, [isKeeping])
+  // What was typed just before the form was left is kept too.
+  const last = useRef<(() => void) | null>(null)
+  useEffect(() => {
+    last.current = isKeeping ? keep : null
+  })
+  useEffect(() => () => last.current?.(), [])
 
   const without = (offer: KeptDraft) => offers.filter((other) => other.slot !== offer.slot)
   return {

@@ -3,7 +3,7 @@ import { addressOf } from '@site/contracts/operations/calls/call'
 import { draftCalls } from '@site/contracts/operations/calls/drafts'
 import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
 import { callApi } from '@site/web/api/call-api'
-import { HttpError, type Platform, usePlatform } from '@site/web/platform'
+import { HttpError, type Platform, usePlatform, useQueryClient } from '@site/web/platform'
 import { useEffect, useRef, useState } from 'react'
 import { type ArticleDraft, bodyOf, draftOf } from './article-draft.ts'
 import {
@@ -13,6 +13,7 @@ import {
   type SaveHow,
   type SaverState
 } from './draft-saver.ts'
+import { noteLastWords } from './last-words.ts'
 import { usePresence } from './use-presence.ts'
 
 /** Largest body that a browser sends for a page that is being left, in bytes, less what stands around the text. */
@@ -40,6 +41,7 @@ interface ServerDraftOptions {
 export function useServerDraft(options: ServerDraftOptions) {
   const { adminCode, articleId, text, basis, opened, destination } = options
   const { http } = usePlatform()
+  const client = useQueryClient()
   const [editor] = useState(() => crypto.randomUUID())
   const target = useRef(articleId)
   const [state, setState] = useState<SaverState<Draft>>({
@@ -136,11 +138,12 @@ export function useServerDraft(options: ServerDraftOptions) {
       window.removeEventListener('pageshow', stay)
       window.removeEventListener('online', retry)
       saver.stop()
-      void saver.flush().then((isSaved) => {
+      const saving = saver.flush().then((isSaved) => {
         if (isSaved && saver.getPlace()) newest.current.onSaved(newest.current.text)
       })
+      noteLastWords(client, saving)
     }
-  }, [saver, http, adminCode])
+  }, [saver, http, client, adminCode])
 
   return {
     ...state,

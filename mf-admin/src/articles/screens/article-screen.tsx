@@ -1,5 +1,8 @@
 import { useLocation } from '@site/web/platform'
 import { useEffect, useRef, useState } from 'react'
+import { AdminFrame } from '../../layout/admin-frame.tsx'
+import { createCopy, editCopy } from '../content/articles.ts'
+import { useLastWordsSaved } from '../draft/last-words.ts'
 import { isChangedBy } from '../form/use-form-address.ts'
 import { CreateScreen } from './create-screen.tsx'
 import { EditScreen } from './edit-screen.tsx'
@@ -27,6 +30,22 @@ export function ArticleScreen({ id, adminCode }: ArticleScreenProps) {
     shown.current = name
     window.scrollTo(0, 0)
   }, [name])
-  if (form.id === undefined) return <CreateScreen key={name} name={name} adminCode={adminCode} />
-  return <EditScreen key={name} name={name} id={form.id} adminCode={adminCode} />
+  return <Form key={name} name={name} id={form.id} adminCode={adminCode} />
+}
+
+/** It waits until what was typed last in the one before is saved: it may be of the same article. */
+function Form({ name, id, adminCode }: ArticleScreenProps & { name: string }) {
+  const isReady = useLastWordsSaved()
+  if (!isReady)
+    return (
+      <AdminFrame
+        title={id === undefined ? createCopy.title : editCopy.title}
+        adminCode={adminCode}
+        isWide="page"
+      >
+        <p role="status">{editCopy.loading}</p>
+      </AdminFrame>
+    )
+  if (id === undefined) return <CreateScreen name={name} adminCode={adminCode} />
+  return <EditScreen name={name} id={id} adminCode={adminCode} />
 }

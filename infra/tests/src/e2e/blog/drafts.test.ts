@@ -8,7 +8,7 @@ import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
 import { draftsApi } from './drafts-api.ts'
 import { browserCopyGone, fields, inHtml, rowOf, toast, untilFits } from './screens.ts'
-import { stub } from './stubs.ts'
+import { hold, stub } from './stubs.ts'
 
 const check = prepareBlogSite()
 
@@ -152,14 +152,15 @@ check(
     network.lost.length = 0
     network.isLosing = true
     // What is kept of it reads otherwise than what was typed.
-    await content.fill('<p onclick="no()">Un. Deux.</p>')
+    await content.fill('<p data-seen="1">Un. Deux.</p>')
     await until('a save to be lost', async () => network.lost.length > 0)
-    await content.fill('<p onclick="no()">Un. Deux. Trois.</p>')
+    await content.fill('<p data-seen="1">Un. Deux. Trois.</p>')
     network.isLosing = false
     const id = Number(new URL(page.url()).searchParams.get('draft'))
     const { read, readDraft } = draftsApi(url, code)
-    await until('the last words on the server', async () =>
-      (await readDraft(id)).content.includes('Un. Deux. Trois.')
+    await until(
+      'the last words on the server',
+      async () => (await readDraft(id)).content === '<p>Un. Deux. Trois.</p>'
     )
     await kept(page).waitFor()
     expect(network.lost[0]).toBe('PUT 200')
@@ -284,6 +285,38 @@ check('MANAGE-44 saves what was typed last as the screen is left', async ({ open
   )
   expect(await page.getByRole('list', { name: 'Brouillons gardés dans ce navigateur' }).count()).toBe(0)
 })
+
+check(
+  'DRAFT-24 a form that is opened again at once opens on what the one before is still saving',
+  async ({ open, url, code, admin }) => {
+    const { id } = await createArticle(url, code, 'Quitté et repris')
+    const { page } = await open(admin(`/admin/edit/${id}`))
+    await type(page, ' Premier.')
+    await kept(page).waitFor()
+    const { held, answer } = hold()
+    await page.route(/\/api\/admin\/drafts\/\d+$/, async (route) => {
+      if (route.request().method() === 'PUT') await held
+      await route.fallback()
+    })
+    await type(page, ' Dernier.')
+    await page.getByRole('link', { name: 'Portail d’administration' }).click()
+    await page
+      .getByRole('dialog', { name: 'Quitter sans enregistrer' })
+      .getByRole('button', { name: 'Quitter' })
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'Portail d’administration' }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Modifier un article' }).waitFor()
+    answer()
+    await fields(page).sheet.getByText('Premier. Dernier.').waitFor()
+    await type(page, ' Suite.')
+    await until('all of it on the server', async () =>
+      (await readDraft(url, code, id))?.content.includes('Premier. Dernier. Suite.')
+    )
+    await browserCopyGone(page)
+    expect(await page.getByRole('list', { name: 'Brouillons gardés dans ce navigateur' }).count()).toBe(0)
+  }
+)
 
 check('MANAGE-44 begins no draft for who only looks', async ({ open, url, admin, code }) => {
   const { id } = await createArticle(url, code, 'Seulement lu')
