@@ -165,7 +165,8 @@ async function removeDraft({ trx, article, draft }: LockedDraft): Promise<void> 
 }
 
 /**
- * Makes a draft of a text that was published. Nothing is published by that.
+ * Makes a draft of a text that was published. Nothing is published by that. A draft that is just that already is taken as it is: an answer
+ * may have been lost.
  *
  * @param input `version`: that of the article's draft, whose text may be replaced
  * @throws HttpError 404 when there is no such revision, 409 with the draft when the article has one that `version` does not name
@@ -186,6 +187,7 @@ export function restoreRevision(
     const { title, content, imageUrl } = revision
     const text = { title, content, imageUrl }
     const existing = await draftOfArticle(trx, articleId)
+    if (existing && isSameText(existing, text) && existing.baseRevision === article.revision) return existing
     if (existing && version === undefined) throw draftExists(existing)
     if (existing && version !== undefined) requireVersion(existing, version)
     const draft = existing

@@ -292,6 +292,20 @@ describe.each(DIALECTS)('drafts on %s', (dialect) => {
     expect((await restore(3)).body.code).toBe('revision-not-found')
   })
 
+  it('DRAFT-28 a restoring that is repeated gives the draft that it made, and no other', async () => {
+    const { id } = await create({ title: 'Un' })
+    await content.send('PUT', `/api/blog/${id}`, buildArticle({ title: 'Deux' }))
+    const restore = (body = {}) => send('POST', `/api/admin/articles/${id}/revisions/1/restore`, body)
+    const first = (await restore()).body
+    expect(await restore()).toMatchObject({ status: 201, body: { id: first.id, version: 1 } })
+    const saved = (await save(first, { title: 'Trois' })).body
+    expect((await restore()).status).toBe(409)
+    expect((await restore({ version: saved.version })).body).toMatchObject({ title: 'Un', version: 3 })
+    expect((await restore({ version: saved.version })).body).toMatchObject({ id: first.id, version: 3 })
+    await content.send('PUT', `/api/blog/${id}`, buildArticle({ title: 'Quatre' }))
+    expect((await restore()).status).toBe(409)
+  })
+
   it('DRAFT-3 a discarded draft is gone, with the article that was never published', async () => {
     const draft = await begin()
     expect((await send('DELETE', `/api/admin/drafts/${draft.id}`, { version: 2 })).status).toBe(409)

@@ -1,10 +1,11 @@
 import type { AdminArticleText } from '@site/contracts/articles/admin-article'
 import type { Article } from '@site/contracts/articles/article'
 import type { ArticleState } from '@site/contracts/articles/article-state'
-import { usePlatform, useQueryClient } from '@site/web/platform'
+import { usePlatform, useQueryClient, useToast } from '@site/web/platform'
 import { useEffect, useRef, useState } from 'react'
+import { articleToasts } from '../content/articles.ts'
 import type { FailureReason } from '../content/drafts.ts'
-import { draftOf, isSameText } from '../draft/article-draft.ts'
+import { type ArticleDraft, draftOf, isSameText } from '../draft/article-draft.ts'
 import { conflictOf, failureOf, problemIn, type TextConflict } from '../draft/save-failure.ts'
 import type { Drafts } from '../draft/use-drafts.ts'
 import type { ServerDraft } from '../draft/use-server-draft.ts'
@@ -39,6 +40,7 @@ export function usePublishing(options: PublishingOptions) {
     options
   const { http } = usePlatform()
   const client = useQueryClient()
+  const toast = useToast()
   const { draft, setDraft, goOnFrom } = typed
   const [isSaving, setSaving] = useState(false)
   /** Are two texts compared, and was the one here about to be published? */
@@ -94,10 +96,14 @@ export function usePublishing(options: PublishingOptions) {
     const ending = await endingDraft(origin)
     if (!ending && server.saver.getState().conflict && isOff) return setComparing('publishing')
     let hasNoDraft = false
+    /** What is on the blog reads like what was refused: a call whose answer was lost has published it. */
+    let online: ArticleDraft | undefined
     const how = {
       draft: ending,
       etag: !ending && origin ? tagOf(origin) : undefined,
       onRefusal: (error: unknown) => {
+        online = onlineIn(error)
+        if (online) return true
         hasNoDraft = !isSecond && codeOf(error) === 'draft-not-found'
         const isMet = meetRefusal(error, true)
         if (!isMet && !hasNoDraft) setMet(failureOf(error).reason)
@@ -108,6 +114,10 @@ export function usePublishing(options: PublishingOptions) {
       isNew || articleId === undefined
         ? await changes.create(draft, how)
         : await changes.update(articleId, draft, how)
+    if (online && articleId !== undefined) {
+      toast.show(articleToasts.updated)
+      return goOnWith(online, articleId)
+    }
     if (!stored) {
       if (!hasNoDraft) return
       await settle()
@@ -117,11 +127,15 @@ export function usePublishing(options: PublishingOptions) {
     const isArticle = typeof stored.id === 'number'
     const text = isArticle ? draftOf(stored) : draft
     if (isArticle) onPublished(stored)
+    await goOnWith(text, isArticle ? stored.id : undefined)
+  }
+  /** The article reads `text` now, and the form goes on with it; what was typed since stays. */
+  const goOnWith = async (text: ArticleDraft, id: number | undefined) => {
     setDraft((now) => (isSameText(now, draft) ? text : now))
     goOnFrom(text)
     server.saver.end(text)
     drafts.forget()
-    if (isArticle) await readAnew(stored.id)
+    if (id !== undefined) await readAnew(id)
   }
   const newest = useRef({ publish, isDirty: typed.isDirty })
   useEffect(() => {
@@ -171,6 +185,14 @@ export function usePublishing(options: PublishingOptions) {
 }
 
 const codeOf = (error: unknown) => problemIn(error)?.code
+
+/** What is on the blog, where it was refused to publish over it what reads the same. */
+function onlineIn(error: unknown): ArticleDraft | undefined {
+  const { code, conflict } = problemIn(error) ?? {}
+  if (code !== 'article-changed' || !conflict?.sent) return undefined
+  const current = draftOf(conflict.current)
+  return isSameText(current, draftOf(conflict.sent)) ? current : undefined
+}
 
 /** The published text that a publication was refused over, once it has been seen. */
 const originOf = ({ code, revision, etag }: TextConflict): Origin | undefined =>

@@ -29,13 +29,15 @@ export function useTypedText({ initial, revision, start, origin: opened }: Typed
   const [origin, setOrigin] = useState(opened)
   const isDirty = !isSameText(draft, basis)
   const isRenewed = !isSameText(initial, seen) && !isSameText(initial, basis)
-  // Nothing typed yet: the newer article takes the place of the older one. Else the form says so.
-  if (!isSameText(initial, seen) && !(isRenewed && isDirty)) {
+  const isOutdated = isRenewed && isDirty && !isSameText(initial, draft)
+  // Nothing typed yet, or just this: the newer article takes the place of the older one. Else the form says so.
+  if (!isSameText(initial, seen) && !isOutdated) {
     setSeen(initial)
     if (isRenewed) {
       setBasis(initial)
       setBasisRevision(revision)
       setDraft(initial)
+      if (isDirty) setOrigin(undefined)
     }
   }
   if (revision !== undefined && revision !== basisRevision && isSameText(initial, basis))
@@ -48,7 +50,7 @@ export function useTypedText({ initial, revision, start, origin: opened }: Typed
     basis,
     setBasis,
     isDirty,
-    isOutdated: isRenewed && isDirty,
+    isOutdated,
     /** What is typed was made from this; undefined while nobody knows. */
     origin: origin ?? (known === undefined ? undefined : { revision: known }),
     setOrigin,

@@ -8,7 +8,7 @@ import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
 import { draftsApi } from './drafts-api.ts'
 import { browserCopyGone, fields, inHtml, rowOf, toast, untilFits } from './screens.ts'
-import { hold, stub } from './stubs.ts'
+import { hold, stub, withoutServer } from './stubs.ts'
 
 const check = prepareBlogSite()
 
@@ -224,6 +224,28 @@ check(
     const published = (await readArticles(url)).filter((article) => article.title === 'Une seule parution')
     expect(published).toHaveLength(1)
     await page.waitForURL(({ pathname }) => pathname === `/admin/edit/${published[0]?.id}`)
+  }
+)
+
+check(
+  'DRAFT-27 a change whose publication is not answered is published once, and is nobody else’s',
+  async ({ open, url, code, admin }) => {
+    const { id } = await createArticle(url, code, 'Une seule mise à jour')
+    // It is published before a draft is begun.
+    const { page } = await open(admin(`/admin/edit/${id}`), (page) => withoutServer(page))
+    const network = await loseAnswers(page, new RegExp(`/api/blog/${id}$`))
+    await type(page, ' Changé.')
+    await page.keyboard.press('Control+Enter')
+    await until('the publication to be lost', async () => network.lost.length > 0)
+    network.isLosing = false
+    await fields(page).sheet.click()
+    await page.keyboard.press('Control+Enter')
+    await barOf(page).getByText('En ligne.').first().waitFor()
+    expect(network.lost).toEqual(['PUT 200'])
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await page.getByText('avec un autre texte').count()).toBe(0)
+    const revisions = (await draftsApi(url, code).read(`/api/admin/articles/${id}/revisions`)) as unknown[]
+    expect(revisions).toHaveLength(2)
   }
 )
 
