@@ -2,6 +2,8 @@ import '@site/web/theme/base.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './boot/pause.ts'
+import { releaseCalls } from '@site/contracts/operations/calls/releases'
+import { callApi } from '@site/web/api/call-api'
 import { createBrowserHistory } from '@site/web/host'
 import { createPlatform } from '@site/web/platform'
 import { App } from './app/app.tsx'
@@ -10,21 +12,26 @@ import { HYDRATED } from './boot/hydration.ts'
 import { nextTask } from './boot/next-task.ts'
 import type { ServerMarkup } from './context/server-markup.ts'
 import type { Shell } from './context/shell-context.tsx'
+import { followRelease } from './federation/follow-release.ts'
 import { reloadWhenServed } from './federation/reload-when-served.ts'
 import { createRemoteLoader } from './federation/remote-loader.ts'
 import { createRemoteViews } from './federation/remote-views.ts'
 import { createDocumentHead } from './navigation/document-head.ts'
 import { createEnter } from './navigation/enter-page.ts'
 import { foreseePages, type Nearness } from './navigation/foresee-pages.ts'
+import { holdsSomething } from './navigation/holds-something.ts'
+import { keepPreview } from './navigation/keep-preview.ts'
 import { matchPage } from './navigation/match-page.ts'
-import { createNavigation } from './navigation/navigation.ts'
+import { createNavigation, type Step } from './navigation/navigation.ts'
+import { createPrepare } from './navigation/prepare-navigation.ts'
 import { SiteRouter } from './navigation/site-router.tsx'
 import { readIntegrity, readPageState } from './page-state.ts'
 import { readMarkup } from './remote-slot/server-markup.tsx'
 
 // A missing stylesheet must not stop the page's scripts; a missing module still counts as an error.
+const isStyle = ({ message }: Error) => message.startsWith('Unable to preload CSS')
 window.addEventListener('vite:preloadError', (event) => {
-  if (event.payload.message.startsWith('Unable to preload CSS')) event.preventDefault()
+  if (isStyle(event.payload)) event.preventDefault()
 })
 
 // The page can already be read, so the start must not block it: it is cut into tasks, and React's hydration is interruptible.
@@ -40,24 +47,33 @@ const remotes = createRemoteViews(registry.remotes, loader, () => void reloadWhe
 await nextTask()
 const head = createDocumentHead(document, platform.titleMark)
 const { enter, foresee } = createEnter({ remotes, platform, head })
-const prepare = async (url: URL) => {
-  const next = matchPage(registry, url.pathname)
-  head.hold()
-  if (next) await enter(next.route, { url, params: next.params })
-}
+const release = followRelease(
+  registry.revision,
+  async () => (await callApi(platform.http, releaseCalls.readRelease, {})).revision
+)
+const prepare = createPrepare({
+  isElsewhere: (url) => matchPage(registry, url.pathname)?.route.isElsewhere === true,
+  enter: async (url) => {
+    const next = matchPage(registry, url.pathname)
+    head.hold()
+    return !next || enter(next.route, { url, params: next.params })
+  },
+  release,
+  holdsSomething: () => holdsSomething(document, platform, document.querySelector('main'))
+})
+window.addEventListener('vite:preloadError', ({ payload }) => void reloadIfLost(payload))
 const foreseePage = (url: URL, nearness: Nearness) => {
   const next = matchPage(registry, url.pathname)
+  release.ask()
   if (next) void foresee(next.route, { url, params: next.params }, nearness)
 }
-const load = (url: URL, how: 'assign' | 'replace' | 'reload') => {
-  const isElsewhere = matchPage(registry, url.pathname)?.route.isElsewhere === true
-  if (isElsewhere && how === 'reload') window.location.reload()
-  else if (isElsewhere && how === 'replace') window.location.replace(url)
-  else if (isElsewhere) window.location.assign(url)
-  return isElsewhere
+const load = (url: URL, step: Step) => {
+  if (step === 'reload') window.location.reload()
+  else window.location[step](url)
 }
 // The first page is prepared below: the server may have rendered it completely.
-const navigation = createNavigation(createBrowserHistory(), prepare, platform.navigationGuards.mayLeave, load)
+const history = keepPreview(createBrowserHistory(), registry.preview)
+const navigation = createNavigation(history, prepare, platform.navigationGuards.mayLeave, load)
 
 const match = matchPage(registry, window.location.pathname)
 const visit = { url: new URL(window.location.href), params: match?.params ?? {} }
@@ -96,6 +112,12 @@ if (rendered) {
 foreseePages(document, foreseePage)
 if (match)
   window.addEventListener('scroll', () => void loadRoutes(match.route.remote), { once: true, passive: true })
+
+/** A part that a page loads late is gone with the release that it belongs to: the page as it is now has its own. */
+async function reloadIfLost(error: Error): Promise<void> {
+  if (isStyle(error) || !(await release.isOutdatedNow()) || holdsSomething(document, platform, null)) return
+  window.location.reload()
+}
 
 /** Whoever scrolls may press a link of this remote next; a touch comes too late to wait for what it says of its routes. */
 async function loadRoutes(remote: string): Promise<void> {

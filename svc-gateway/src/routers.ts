@@ -36,6 +36,7 @@ import { showRenderErrors } from './pages/render-error-page.ts'
 import { serveSpeculationRules } from './pages/speculation-rules.ts'
 import type { FailingVersions } from './registry/failing-versions.ts'
 import type { OpenRegistry } from './registry/open-registry.ts'
+import { readRelease } from './registry/read-release.ts'
 import type { RenderPool } from './rendering/pool.ts'
 import type { RenderPage } from './rendering/render-page.ts'
 
@@ -106,6 +107,7 @@ export function listRouters(parts: GatewayParts): Middleware[] {
           createThrottle({ points: config.ASSISTANT_LIMIT_PER_MINUTE, seconds: 60 })
         ),
         followLive: serveLive({ lookup, throttle, tell, hub: parts.live }),
+        readRelease: readRelease(() => registry.snapshot().revision),
         ...serveDocs()
       },
       createProxy({

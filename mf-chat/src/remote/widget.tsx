@@ -1,3 +1,4 @@
+import { KEEPS_PAGE } from '@site/contracts/federation/kept-page'
 import { useCommand, useCountedStep, useLocation, useSite, useStore } from '@site/web/platform'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { useIsMobile } from '@site/web/ui/use-is-mobile'
@@ -34,6 +35,7 @@ export default function Widget() {
     )
   )
   const isChatOpen = useStore(chat.store, (state) => state.isOpen)
+  const hasBegun = useStore(chat.store, ({ messages }) => messages.some(({ isUser }) => isUser))
   const isPopupWanted = useStore(popup.store, isPopupVisible)
   const isPopupComing = useStore(popup.store, isPopupAhead)
   const parts = useParts(isChatOpen || isPopupWanted, chat.close)
@@ -51,7 +53,9 @@ export default function Widget() {
   return (
     <>
       <ChatWidget chat={chat} isMobile={isMobile} Panel={parts?.ChatPanel} />
-      <div role="status">{isPopupComing && <VisuallyHidden>{popupNotice}</VisuallyHidden>}</div>
+      <div role="status" {...(hasBegun && { [KEEPS_PAGE]: '' })}>
+        {isPopupComing && <VisuallyHidden>{popupNotice}</VisuallyHidden>}
+      </div>
       {parts && <parts.ContactPopup popup={popup} />}
     </>
   )

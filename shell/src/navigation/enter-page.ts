@@ -9,7 +9,8 @@ export interface Visit {
   url: URL
   params: Record<string, string | undefined>
 }
-export type Enter = (route: OwnedRoute, visit: Visit) => Promise<void>
+/** False when the page's view did not come. */
+export type Enter = (route: OwnedRoute, visit: Visit) => Promise<boolean>
 
 interface EnterOptions {
   remotes: BrowserViews
@@ -55,12 +56,13 @@ export function createEnter({ remotes, platform, head }: EnterOptions) {
   const enter: Enter = async (route, visit) => {
     latest += 1
     const turn = latest
-    if (route.page === null) return
+    if (route.page === null) return true
     remotes.retryFailed(route.remote)
-    await Promise.all([
+    const [came] = await Promise.all([
       remotes.preloadWhole(route.remote, `./pages/${route.page}`),
       takeOver(route, visit, turn).catch(report)
     ])
+    return came
   }
   return {
     enter,

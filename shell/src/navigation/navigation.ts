@@ -8,6 +8,9 @@ export interface HistoryEntry {
   staysInPlace: boolean
 }
 
+/** How an address comes into the history: as a new entry, in place of the last one, or it is there already, by the back button. */
+export type Step = 'assign' | 'replace' | 'reload'
+
 type Go = (to: To, state?: unknown, options?: { preventScrollReset?: boolean | undefined }) => void
 
 export interface Navigation {
@@ -23,16 +26,16 @@ export interface Navigation {
  * The browser's history with a page prepared before it shows. The address changes with the page, not before it; the back
  * button's address has changed already. A newer navigation cancels the pending one, but for a page that gives itself another address
  * (what a form kept meanwhile, NAV-24): nobody asked to stay. A change of hash alone needs no preparation. `prepare` does not throw: a
- * page that could not be prepared says so in its slot.
+ * page that could not be prepared says so in its slot. It answers whether this document stays; else `load` has the browser load the next
+ * page.
  *
- * `mayLeave` is asked first; when it says no, it calls `proceed` once the visitor wants to leave after all. Then `load` is: true says
- * that the address is another document's, which the browser loads (`reload`: the address is there already).
+ * `mayLeave` is asked first; when it says no, it calls `proceed` once the visitor wants to leave after all.
  */
 export function createNavigation(
   history: BrowserHistory,
-  prepare: (url: URL) => Promise<void>,
+  prepare: (url: URL, step: Step) => Promise<'stay' | 'load'>,
   mayLeave: (navigation: PendingNavigation, proceed: () => void) => boolean = () => true,
-  load: (url: URL, how: 'assign' | 'replace' | 'reload') => boolean = () => false
+  load: (url: URL, step: Step) => void = () => undefined
 ): Navigation {
   const listeners = new Set<() => void>()
   let entry: HistoryEntry = { location: history.location, action: history.action, staysInPlace: false }
@@ -52,21 +55,23 @@ export function createNavigation(
     busy = false
     show(commit, staysInPlace)
   }
-  const go = async (url: URL, commit: () => void, staysInPlace = false) => {
+  const go = async (url: URL, step: Step, commit: () => void, staysInPlace = false) => {
     if (isHashOnly(url, entry.location)) return arrive(commit, staysInPlace)
     latest += 1
     const turn = latest
     busy = true
     notify()
-    await prepare(url)
-    if (turn === latest) arrive(commit, staysInPlace)
+    const next = await prepare(url, step)
+    if (turn !== latest) return
+    if (next === 'stay') return arrive(commit, staysInPlace)
+    busy = false
+    notify()
+    load(url, step)
   }
   const from = () => history.createURL(entry.location)
-  const goTo = (to: To, how: 'assign' | 'replace', commit: () => void, staysInPlace = false) => {
+  const goTo = (to: To, step: Step, commit: () => void, staysInPlace = false) => {
     const url = history.createURL(to)
-    const proceed = () => {
-      if (!load(url, how)) void go(url, commit, staysInPlace)
-    }
+    const proceed = () => void go(url, step, commit, staysInPlace)
     if (mayLeave({ from: from(), to: url }, proceed)) proceed()
   }
 
@@ -82,7 +87,7 @@ export function createNavigation(
       history.go(delta ?? 0)
     }
     if (meaning === 'sure' || !delta || mayLeave({ from: from(), to: url }, again)) {
-      if (!load(url, 'reload')) void go(url, () => undefined)
+      void go(url, 'reload', () => undefined)
       return
     }
     expected = 'undone'

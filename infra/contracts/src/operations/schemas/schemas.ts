@@ -37,6 +37,7 @@ import {
 } from '../../articles/schedule.ts'
 import { questionSchema, siteAnswerSchema } from '../../assistant/question.ts'
 import { AUDIENCE_SCHEMAS } from '../../audience/audience-schemas.ts'
+import { liveReleaseSchema } from '../../federation/live-release.ts'
 import { leadSchema } from '../../leads/lead.ts'
 import { pictureAddress, srcsetOf } from '../../pictures/own-picture.ts'
 import { pictureDescriptionSchema, pictureSchema } from '../../pictures/picture.ts'
@@ -536,6 +537,7 @@ export const SCHEMAS = {
     example: { ...apiToken, token: 'k7m2fp9x-qt4wabc-defghjk-mnpqrst-uvwxyz2' }
   },
   NewTokenRequest: request(newTokenSchema, { name: apiToken.name, scopes: apiToken.scopes }),
+  LiveRelease: { schema: liveReleaseSchema, io: 'output', example: { revision: 12 } },
   LiveMessage: {
     schema: liveMessageSchema,
     io: 'output',

@@ -13,6 +13,7 @@ import { leadOperations, suspectOperations } from './leads.ts'
 import { personOperations } from './persons.ts'
 import { pictureOperations } from './pictures.ts'
 import { questionOperations } from './questions.ts'
+import { releaseOperations } from './releases.ts'
 import { tokenOperations } from './tokens.ts'
 
 /** An operation by its name. */
@@ -35,5 +36,6 @@ export const OPERATIONS: readonly NamedOperation[] = Object.entries<Operation>({
   ...administrationOperations,
   ...adminCodeOperations,
   ...tokenOperations,
+  ...releaseOperations,
   ...documentOperations
 }).map(([id, operation]) => ({ id, ...operation }))

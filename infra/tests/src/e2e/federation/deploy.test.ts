@@ -12,6 +12,7 @@ import { copyRemote, type RemoteCopy } from '../../harness/remote-copy.ts'
 import { shareSystem } from '../../harness/share-system.ts'
 import { readPage } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
+import { openChat } from '../chat/chat-page.ts'
 
 const DOWN = 'Cette partie du site ne répond pas. Réessayez dans un instant.'
 const CONTENT = 'src/pages/blog/content/blog.ts'
@@ -78,6 +79,65 @@ describe('a word changed in mf-blog', () => {
     await title('Carnet en aperçu').waitFor()
     await page.getByText(`Aperçu : mf-blog ${version}`.replace(' :', '\u00a0:')).waitFor()
     expect((await htmlOf('/blog')).includes('Carnet')).toBe(false)
+
+    // FED-44: on another page, and loaded again, it is still the preview.
+    await untilHydrated(page)
+    await page.getByRole('link', { name: 'SEO' }).first().click()
+    await page.waitForURL(`${site.system.url}/seo?mf-blog=${version}`)
+    await page.reload()
+    await page.getByText(`mf-blog ${version}`).waitFor()
+  })
+})
+
+describe('a page that is open while mf-blog is deployed', () => {
+  /** A document keeps this mark for as long as it lives. */
+  const mark = () => page.evaluate(() => void document.documentElement.setAttribute('data-mark', ''))
+  const isMarked = () => page.evaluate(() => document.documentElement.hasAttribute('data-mark'))
+  const link = () => page.getByRole('link', { name: 'Blog' }).first()
+  const deployAfter = async () => {
+    blog.edit(CONTENT, titled(BEFORE), titled(AFTER))
+    await deploy()
+    await served(`<h1>${AFTER}</h1>`)
+  }
+  const openHome = async () => {
+    await page.goto(`${site.system.url}/`)
+    await untilHydrated(page)
+    await mark()
+  }
+
+  it('FED-42 loads the next page anew', async () => {
+    await openHome()
+    await deployAfter()
+    await link().click()
+    await title(AFTER).waitFor()
+    expect(await isMarked()).toBe(false)
+  })
+
+  it('FED-42 goes on as it is while there are words in the chat', async () => {
+    await openHome()
+    const panel = await openChat(page)
+    const field = panel.getByRole('textbox').first()
+    await field.fill('Bonjour, je voudrais')
+    await deployAfter()
+    await link().click()
+    await title(BEFORE).waitFor()
+    expect([await isMarked(), await field.inputValue()]).toEqual([true, 'Bonjour, je voudrais'])
+  })
+
+  it('FED-43 loads the next page anew when its own files are gone', async () => {
+    await openHome()
+    const { units } = await readRegistry(site.system.remotesDir)
+    const versions = [units['mf-blog']?.live.version, units['mf-blog']?.previous?.version]
+    await deployAfter()
+    await page.route(
+      ({ pathname }) => versions.some((version) => version && pathname.includes(version)),
+      (route) => route.fulfill({ status: 404, body: '' })
+    )
+    // Something is held, so it is the missing part alone that loads the page.
+    await (await openChat(page)).getByRole('textbox').first().fill('Bonjour')
+    await link().click()
+    await title(AFTER).waitFor()
+    expect(await isMarked()).toBe(false)
   })
 })
 

@@ -1,0 +1,16 @@
+import { releaseCalls } from '../calls/releases.ts'
+import { operation } from '../definition/operation.ts'
+
+/** What is live, for pages that are open meanwhile. */
+export const releaseOperations = {
+  readRelease: operation({
+    call: releaseCalls.readRelease,
+    owner: 'gateway',
+    tag: 'Administration',
+    summary: 'Which state of the front ends is live',
+    description:
+      'An open page that carries a smaller revision was made from older front ends than those that are live.',
+    successes: [{ status: 200, description: 'The revision.', body: 'LiveRelease' }],
+    refusals: [405]
+  })
+} as const

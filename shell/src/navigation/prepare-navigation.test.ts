@@ -1,0 +1,56 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createPrepare } from './prepare-navigation.ts'
+
+const url = new URL('https://site.example/blog')
+
+function setUp({ came = true, outdated = false, gone = false, holds = false, elsewhere = false } = {}) {
+  const enter = vi.fn(async () => came)
+  const isOutdatedNow = vi.fn(async () => gone)
+  const release = { ask: vi.fn(), isOutdated: async () => outdated, isOutdatedNow }
+  const prepare = createPrepare({
+    isElsewhere: () => elsewhere,
+    enter,
+    release,
+    holdsSomething: () => holds
+  })
+  return { prepare, enter, isOutdatedNow }
+}
+
+describe('the next page', () => {
+  it('is shown by this document', async () => {
+    const { prepare, isOutdatedNow } = setUp()
+    expect(await prepare(url, 'assign')).toBe('stay')
+    expect(isOutdatedNow).not.toHaveBeenCalled()
+  })
+
+  it('FED-42 is loaded anew at a link once another release is live', async () => {
+    expect(await setUp({ outdated: true }).prepare(url, 'assign')).toBe('load')
+  })
+
+  it('FED-42 is shown by this document while the visitor has something in it', async () => {
+    expect(await setUp({ outdated: true, holds: true }).prepare(url, 'assign')).toBe('stay')
+  })
+
+  it.each(['replace', 'reload'] as const)(
+    'is shown by this document at a %s, which is nobody’s new page',
+    async (step) => {
+      expect(await setUp({ outdated: true }).prepare(url, step)).toBe('stay')
+    }
+  )
+
+  it('FED-43 is loaded anew when its view is gone with an older release, whatever is held', async () => {
+    const { prepare } = setUp({ came: false, gone: true, holds: true })
+    expect(await prepare(url, 'assign')).toBe('load')
+    expect(await prepare(url, 'reload')).toBe('load')
+  })
+
+  it('says so in its slot when its view does not come though nothing else is live', async () => {
+    expect(await setUp({ came: false }).prepare(url, 'assign')).toBe('stay')
+  })
+
+  it('is another document’s, and nothing of it is loaded here', async () => {
+    const { prepare, enter } = setUp({ elsewhere: true })
+    expect(await prepare(url, 'assign')).toBe('load')
+    expect(enter).not.toHaveBeenCalled()
+  })
+})
