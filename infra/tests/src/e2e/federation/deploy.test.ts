@@ -72,7 +72,7 @@ describe('a word changed in mf-blog', () => {
     await title(BEFORE).waitFor()
   })
 
-  it('can be looked at before it is live, with a badge', async () => {
+  it('FED-8 FED-21 can be looked at before it is live, with a badge, which it keeps', async () => {
     blog.edit(CONTENT, titled(BEFORE), titled('Carnet en aperçu'))
     const { version } = await deployOne(blog, { root: site.system.remotesDir, mode: 'preview' })
     await page.goto(`${site.system.url}/blog?mf-blog=${version}`)
@@ -80,7 +80,7 @@ describe('a word changed in mf-blog', () => {
     await page.getByText(`Aperçu : mf-blog ${version}`.replace(' :', '\u00a0:')).waitFor()
     expect((await htmlOf('/blog')).includes('Carnet')).toBe(false)
 
-    // FED-44: on another page, and loaded again, it is still the preview.
+    // On another page, and loaded again, it is still the preview.
     await untilHydrated(page)
     await page.getByRole('link', { name: 'SEO' }).first().click()
     await page.waitForURL(`${site.system.url}/seo?mf-blog=${version}`)
@@ -105,7 +105,7 @@ describe('a page that is open while mf-blog is deployed', () => {
     await mark()
   }
 
-  it('FED-42 loads the next page anew', async () => {
+  it('FED-19 loads the next page anew', async () => {
     await openHome()
     await deployAfter()
     await link().click()
@@ -113,7 +113,7 @@ describe('a page that is open while mf-blog is deployed', () => {
     expect(await isMarked()).toBe(false)
   })
 
-  it('FED-42 goes on as it is while there are words in the chat', async () => {
+  it('FED-19 goes on as it is while there are words in the chat', async () => {
     await openHome()
     const panel = await openChat(page)
     const field = panel.getByRole('textbox').first()
@@ -124,7 +124,7 @@ describe('a page that is open while mf-blog is deployed', () => {
     expect([await isMarked(), await field.inputValue()]).toEqual([true, 'Bonjour, je voudrais'])
   })
 
-  it('FED-43 loads the next page anew when its own files are gone', async () => {
+  it('FED-20 loads the next page anew when its own files are gone', async () => {
     await openHome()
     const { units } = await readRegistry(site.system.remotesDir)
     const versions = [units['mf-blog']?.live.version, units['mf-blog']?.previous?.version]
