@@ -347,6 +347,46 @@ describe('the sheet of a lead', () => {
   )
 
   check(
+    'SHEET-23 goes on with the changes of a lead after another lead was looked at, and takes none of them for somebody else’s',
+    async (fixture) => {
+      const people = ['Autre', 'Retour'].map((firstName) => ({
+        firstName,
+        lastName: 'File',
+        email: `${firstName.toLowerCase()}.${MARK}@file.example`
+      }))
+      await captureAll(fixture, people)
+      const lise = await hire(fixture, `Lise File ${MARK}`)
+      const id = await idOf(fixture, `retour.${MARK}@file.example`)
+      const { page } = await openDesk(fixture, lise, { lead: id })
+      await soon(() => statusOf(page).textContent()).toBe('Nouveau')
+      let letGo: () => void = () => undefined
+      const isFree = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      await page.route('**/desk', (route) => isFree.then(() => route.continue()), { times: 1 })
+      await titleOf(page).focus()
+      await page.keyboard.press('2')
+      await page.keyboard.press('j')
+      await soon(() => titleOf(page).textContent()).toBe('Autre File')
+      await page.keyboard.press('k')
+      await soon(() => titleOf(page).textContent()).toBe('Retour File')
+      // Nothing has been answered yet, and what was wanted shows all the same.
+      await soon(() => statusOf(page).textContent()).toBe('Contacté')
+      await page.keyboard.press('a')
+      await page.keyboard.press('3')
+      await soon(() => statusOf(page).textContent()).toBe('Rendez-vous')
+      letGo()
+      await soon(() => deskOf(fixture, id)).toMatchObject({
+        status: 'rendez-vous',
+        owner: lise.name,
+        version: 4
+      })
+      await sheetOf(page).getByText('Statut\u00a0: Rendez-vous.').waitFor()
+      expect(await sheetOf(page).getByText('Votre changement').count()).toBe(0)
+    }
+  )
+
+  check(
     'SHEET-1 is a page of its own on a phone + SHEET-18 keeps little of its head + SHEET-19 leads back to the row + SHEET-2 closes with the back button + SHEET-14 has nothing that axe finds',
     async (fixture) => {
       const email = `telephone.${MARK}@mobile.example`
