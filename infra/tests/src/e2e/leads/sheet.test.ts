@@ -145,7 +145,7 @@ describe('the sheet of a lead', () => {
   )
 
   check(
-    'SHEET-16 opens where the row stays, by one request for the sheet, and counts nothing beside',
+    'SHEET-16 opens where the row stays, by one request for the sheet, and counts nothing beside + SHEET-25 asks for each of its sections once, before the sheet has answered',
     async (fixture) => {
       const email = `place.${MARK}@suite.example`
       await captureAll(fixture, [{ firstName: 'Place', lastName: 'Fixe', email }])
@@ -157,13 +157,24 @@ describe('the sheet of a lead', () => {
       await page.route('**/presence', (route) => route.fulfill({ json: { others: [] } }))
       const asked: URL[] = []
       page.on('request', (request) => asked.push(new URL(request.url())))
+      const sections = ['/thread', '/api/persons/read', '/api/deliveries', '/api/deliveries/reminders']
+      const countOf = (path: string) => asked.filter(({ pathname }) => pathname.endsWith(path)).length
+      let answer: () => void = () => undefined
+      const isAsked = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await page.route('**/sheet*', (route) => isAsked.then(() => route.continue()))
       await row.getByRole('cell', { name: 'Place', exact: true }).click()
       await soon(() => titleOf(page).textContent()).toBe('Place Fixe')
+      await soon(() => sections.map(countOf)).toEqual([1, 1, 1, 1])
+      answer()
       await statusOf(page).waitFor()
       await sheetOf(page).getByText('Aucun envoi n’est réglé').waitFor()
       expect((await row.boundingBox())?.y).toBe(before?.y)
       const of = (path: string) => asked.filter(({ pathname }) => pathname.endsWith(path))
       expect(of('/sheet')).toHaveLength(1)
+      await sheetOf(page).getByText('Rien ne lui a encore été écrit d’ici.').waitFor()
+      expect(sections.map(countOf)).toEqual([1, 1, 1, 1])
       expect(of('/api/deliveries').map(({ searchParams }) => searchParams.get('counts'))).toEqual(['no'])
     }
   )
