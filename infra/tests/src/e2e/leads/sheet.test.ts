@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
 import { MOBILE } from '../../harness/browser.ts'
 import { isFocused, plain, soon } from '../../harness/page-state.ts'
+import { readLeads } from '../../harness/site-api.ts'
 import { chatAndLeadsChecks } from '../chat/chat-fixture.ts'
 import { captureAll, download, rowOf, rowsOf } from './leads-page.ts'
 import { openPopup } from './popup-page.ts'
@@ -523,6 +524,43 @@ describe('the leads that are followed up', () => {
       await portal.page.getByText('Médiane', { exact: true }).waitFor()
       await portal.page.getByRole('link', { name: '1 lead à votre nom' }).click()
       await soon(() => rowsOf(portal.page).count()).toBe(1)
+    }
+  )
+
+  check(
+    'SHEET-24 carries a deletion out as another begins and as its screen is left, and says there that one failed',
+    async (fixture) => {
+      const emails = ['premier', 'second'].map((name) => `${name}.${MARK}@perdre.example`)
+      const [first = '', second = ''] = emails
+      await captureAll(
+        fixture,
+        emails.map((email) => ({ email }))
+      )
+      const { page } = await openDesk(fixture, await hire(fixture, `Ève Perdre ${MARK}`))
+      const sections = page.getByRole('navigation', { name: /^Leads/ })
+      const remove = async (email: string) => {
+        await rowOf(page, email).getByRole('checkbox').check()
+        const bar = page.getByRole('region', { name: 'Leads sélectionnés' })
+        await bar.getByRole('button', { name: 'Supprimer' }).click()
+        await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
+        await rowOf(page, email).waitFor({ state: 'detached' })
+      }
+      await remove(first)
+      await page.route('**/api/leads/bulk', (route) => route.abort(), { times: 1 })
+      await sections.getByRole('link', { name: /^Envois/ }).click()
+      await page.getByText('Suppression non effectuée').waitFor()
+      await sections.getByRole('link', { name: /^Liste/ }).click()
+      await rowOf(page, first).waitFor()
+
+      const left = async () =>
+        (await readLeads(fixture.system.url, fixture.system.code, `.${MARK}@perdre`)).map(
+          ({ email }) => email
+        )
+      await remove(first)
+      await remove(second)
+      await soon(left).toEqual([second])
+      await sections.getByRole('link', { name: /^Envois/ }).click()
+      await soon(left).toEqual([])
     }
   )
 
