@@ -15,6 +15,8 @@ const OPENED_AT_ONCE = 1000
 /** What the calls of the lead desk take, through HTTP. */
 export interface DeskResult {
   sheet: Percentiles
+  /** Who sent the lead of a sheet, and who else that may be, while most leads are still to be compared with others. */
+  person: Percentiles
   /** Where 40 leads stand, which is what a screen of the list asks for. */
   rows: Percentiles
   /** The first page of « À traiter », with how many each view holds. */
@@ -67,6 +69,7 @@ export async function benchDesk(options: {
   }
   return {
     sheet: await timed((id) => ask('GET', `/api/leads/${id}/sheet`)),
+    person: await timed((leadId) => ask('POST', '/api/persons/read', { leadId })),
     rows: await timed((id) => {
       const from = Math.max(0, ids.indexOf(id) - 40)
       return ask('GET', `/api/leads/desk?ids=${ids.slice(from, from + 40).join(',')}&counts=no`)

@@ -113,6 +113,8 @@ async function desk(): Promise<void> {
       )
     say(`  ${leads} leads`)
     line('a sheet', 'sheet')
+    line('who sent it, and who else that may be', 'person')
+    say(`      ${(result.person.p50 / result.sheet.p50).toFixed(1)} times a sheet`)
     line('where 40 leads stand', 'rows')
     line('« À traiter » with the counts of all views', 'view')
     line('two changes', 'change')

@@ -4,6 +4,7 @@ import type { Executor } from '@site/service/database/database'
 import type { Conditions } from '@site/service/database/table'
 import { decodeCursor, encodeCursor } from '@site/service/http/cursor'
 import type { z } from 'zod'
+import { findHeldReceipt } from '../notices/held-receipts.ts'
 import { leadNoticesTable } from '../tables/tables.ts'
 import { presentDeliveries } from './present-delivery.ts'
 
@@ -11,7 +12,8 @@ type DeliveriesQuery = z.output<NonNullable<typeof deliveryOperations.listDelive
 type NoticeQuery = Conditions<typeof leadNoticesTable.columns>
 
 /**
- * A page of what was sent about leads, newest first, and, where that is wanted, how much waits and failed in all.
+ * A page of what was sent about leads, newest first, and, where that is wanted, how much waits and failed in all; of one lead also the receipt
+ * that its visitor did not get.
  *
  * @throws HttpError 400 for a cursor that is not one of ours
  */
@@ -31,12 +33,14 @@ export async function listDeliveries(
   const found = await query
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
+  const heldReceipt = leadId && (await findHeldReceipt(executor, leadId))
   return {
     deliveries: await presentDeliveries(executor, rows, known),
     next: last && found.length > rows.length ? encodeCursor([last.id]) : null,
     ...(counts === 'yes' && {
       counts: { waiting: await countIn(executor, 'waiting'), failed: await countIn(executor, 'failed') }
-    })
+    }),
+    ...(heldReceipt && { heldReceipt })
   }
 }
 

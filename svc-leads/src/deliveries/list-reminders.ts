@@ -36,6 +36,7 @@ export async function presentReminders(
   rows: LeadReminderRow[],
   { channels, now }: { channels: readonly string[]; now: Date }
 ): Promise<ReminderDelivery[]> {
+  if (rows.length === 0) return []
   const leads = await namedLeads(executor, rows.flatMap(remindedOf))
   const unsent = rows.filter(({ outcome }) => outcome !== 'sent')
   const waiting = new Map<ReminderStep, ReadonlySet<number>>()

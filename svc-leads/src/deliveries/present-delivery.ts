@@ -17,6 +17,7 @@ export async function presentDeliveries(
   rows: LeadNoticeRow[],
   { channels, now }: { channels: readonly string[]; now: Date }
 ): Promise<Delivery[]> {
+  if (rows.length === 0) return []
   const ids = rows.flatMap(({ channel }) => receiverIdOf(channel) ?? [])
   const names = await receiverNames(executor, ids)
   const inUse = new Set([

@@ -47,6 +47,29 @@ export async function compareNewLeads(
   return compared
 }
 
+/**
+ * Compares the new leads where there are no more of them than one transaction takes, as in every hour of an ordinary day. Who asks about
+ * one person waits for no longer than that: more of them are left to the hourly work, and `alikeToNew` stands in for them.
+ */
+export async function compareFewNewLeads(db: Database, now: Date): Promise<void> {
+  const few = await newLeads(db.knex, await firstUnsure(db.knex))
+    .orderBy('id')
+    .limit(BATCH + 1)
+    .pluck('id')
+  if (few.length > 0 && few.length <= BATCH) await compareNewLeads(db, now, { atMost: BATCH })
+}
+
+/**
+ * Whom the leads of these addresses that were not compared yet are alike to, among all that were. Nothing is written: leads are compared in
+ * the order of their numbers, and the highest one that was says how far that has come.
+ */
+export async function alikeToNew(executor: Executor, emailKeys: readonly string[]): Promise<AddressPair[]> {
+  const leads = await newLeads(executor, 0).whereIn('email_key', emailKeys).orderBy('id', 'desc').limit(BATCH)
+  if (leads.length === 0) return []
+  const fresh = keyRowsOf(leads)
+  return alikeAmong(executor, fresh, fresh)
+}
+
 /** How many leads were not compared yet. */
 export async function countNewLeads(executor: Executor): Promise<number> {
   const row = await newLeads(executor, await firstUnsure(executor))
@@ -68,7 +91,7 @@ const newLeads = (executor: Executor, after: number) =>
 
 /** Keys and what they found are one commit. False when another replica was quicker; it is then tried again. */
 async function compareBatch(db: Database, leads: LeadRow[], now: Date): Promise<boolean> {
-  const rows = leads.flatMap((lead) => [...new Set(keysOf(lead))].map((key) => ({ key, lead_id: lead.id })))
+  const rows = keyRowsOf(leads)
   try {
     await inTransaction(db, async (trx) => {
       await personKeysTable(trx).insert(rows)
@@ -81,10 +104,27 @@ async function compareBatch(db: Database, leads: LeadRow[], now: Date): Promise<
   }
 }
 
-/** Pairs of addresses that share one of these keys and are alike, one of the two an address of these leads. */
-async function alikeAmong(trx: Executor, fresh: { key: string; lead_id: number }[]): Promise<AddressPair[]> {
+interface KeyRow {
+  key: string
+  lead_id: number
+}
+
+const keyRowsOf = (leads: readonly LeadRow[]): KeyRow[] =>
+  leads.flatMap((lead) => [...new Set(keysOf(lead))].map((key) => ({ key, lead_id: lead.id })))
+
+/**
+ * Pairs of addresses that share one of these keys and are alike, one of the two an address of these leads.
+ *
+ * @param unwritten those of the keys that are not in the table
+ */
+async function alikeAmong(
+  trx: Executor,
+  fresh: readonly KeyRow[],
+  unwritten: readonly KeyRow[] = []
+): Promise<AddressPair[]> {
   const keys = [...new Set(fresh.map(({ key }) => key))]
-  const shared = groupBy(await personKeysTable(trx).whereIn('key', keys), ({ key }) => key)
+  const written = await personKeysTable(trx).whereIn('key', keys)
+  const shared = groupBy([...written, ...unwritten], ({ key }) => key)
   const rare = [...shared.values()].filter((rows) => rows.length > 1 && rows.length <= COMMON)
   const leads = await leadsByIds(trx, [...new Set(rare.flat().map(({ lead_id }) => lead_id))])
   const addresses = new Map(leads.map((lead) => [lead.id, lead.email_key]))

@@ -156,6 +156,27 @@ describe.each(DIALECTS)('persons on %s', (dialect) => {
     expect((await read({ leadId: id })).proposals).toHaveLength(1)
   })
 
+  it('PERSON-2 proposes at once for who is asked about, and has nobody wait while many leads are still to be compared', async () => {
+    const names = { nom: 'Marchal', prenom: 'Iris', telephone: '06 47 58 69 71' }
+    const [known, asked] = ['iris.marchal@exemple.fr', 'i.marchal@orange.fr']
+    await addLead(leads.db, { email: known, ...names })
+    expect(await proposed(known)).toEqual([])
+    const others = Array.from({ length: 51 }, (_, index) => `foule-${index}@foule.example`)
+    for (const email of others)
+      await addLead(leads.db, { email, telephone: null, nom: email.slice(0, 9), prenom: 'Seul' })
+    const leadId = await addLead(leads.db, { email: asked, ...names })
+    const compared = async () => (await leads.db.knex('person_keys').pluck('key')).length
+    const before = await compared()
+    expect((await read({ leadId })).proposals).toMatchObject([
+      { first: { email: asked }, second: { email: known }, reasons: [{ kind: 'phone' }] }
+    ])
+    expect(await compared()).toBe(before)
+    // The hour compares them all, and what it finds is the same.
+    await compareNewLeads(leads.db, new Date(), { atMost: 1000, isWhole: true })
+    expect((await read({ leadId })).proposals).toHaveLength(1)
+    expect((await proposals()).pending).toBe(0)
+  })
+
   it('PERSON-11 finds a person by address, name or number, once for all its addresses', async () => {
     const [one, other] = ['zoe.blanc@exemple.fr', 'zb@orange.fr']
     await addLead(leads.db, { email: one, telephone: '07 81 92 03 14', nom: 'Blanc', prenom: 'Zoé' })

@@ -1,7 +1,7 @@
 import type { Likeness, PersonProposal, PersonProposals } from '@site/contracts/persons/person'
 import type { Database, Executor } from '@site/service/database/database'
 import { type LeadRow, personCandidatesTable } from '../tables/tables.ts'
-import { compareNewLeads, countNewLeads } from './compare-leads.ts'
+import { alikeToNew, compareFewNewLeads, compareNewLeads, countNewLeads } from './compare-leads.ts'
 import { findLikeness } from './likeness/find-likeness.ts'
 import { profileOf } from './likeness/profile.ts'
 import { type PersonGroups, readGroups } from './person-groups.ts'
@@ -9,7 +9,7 @@ import { candidatesAmong } from './person-links.ts'
 import { leadsByAddress } from './read-leads.ts'
 import { summarise } from './summarise.ts'
 
-/** Leads that are compared before an answer; the rest is left to the hourly work. */
+/** Leads that are compared before everybody is proposed; the rest is left to the hourly work. */
 const AT_ONCE = 500
 /** Proposals in one answer. */
 const SHOWN = 50
@@ -26,15 +26,22 @@ interface TwoPersons {
   second: readonly string[]
 }
 
-/** Who else the person with these addresses may be. The person comes first in each proposal. */
+/**
+ * Who else the person with these addresses may be. The person comes first in each proposal. The sheet of a lead waits for this: however
+ * many leads are still to be compared, those of this person alone are (infra/decisions/0158).
+ */
 export async function proposeFor(
   { db, clock }: Deps,
   emailKeys: readonly string[]
 ): Promise<PersonProposal[]> {
-  await compareNewLeads(db, clock(), { atMost: AT_ONCE })
-  const groups = await readGroups(db.knex)
-  const candidates = await candidatesAmong(db.knex, emailKeys)
-  const proposals = await verify(db.knex, twoPersons(groups, candidates))
+  await compareFewNewLeads(db, clock())
+  const [groups, candidates, alike] = await Promise.all([
+    readGroups(db.knex),
+    candidatesAmong(db.knex, emailKeys),
+    alikeToNew(db.knex, emailKeys)
+  ])
+  const pairs = alike.map(([first_key, second_key]) => ({ first_key, second_key }))
+  const proposals = await verify(db.knex, twoPersons(groups, [...candidates, ...pairs]))
   const own = new Set(emailKeys)
   return proposals.map(({ persons, ...proposal }) =>
     persons.first.some((key) => own.has(key))

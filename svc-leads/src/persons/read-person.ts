@@ -23,8 +23,14 @@ export async function readPerson(
 ): Promise<Person> {
   const { knex } = deps.db
   const keys = await addressesOf(knex, await keyOf(deps.db, asked))
-  const leads = newestFirst(await leadsTable(knex).whereIn('email_key', keys))
-  const archived = await archivedLeadsTable(knex).whereIn('email_key', keys)
+  // At once, on connections of their own: the sheet of a lead waits for the slowest of them, not for their sum.
+  const [found, archived, links, proposals] = await Promise.all([
+    leadsTable(knex).whereIn('email_key', keys),
+    archivedLeadsTable(knex).whereIn('email_key', keys),
+    linksAmong(knex, keys),
+    proposeFor(deps, keys)
+  ])
+  const leads = newestFirst(found)
   if (leads.length + archived.length === 0) throw personNotFound()
   const listed = leads.filter(({ is_suspect }) => !toBoolean(is_suspect))
   const demands = [
@@ -36,10 +42,10 @@ export async function readPerson(
       keys,
       groupBy(listed, ({ email_key }) => email_key)
     ),
-    links: (await linksAmong(knex, keys)).map(presentLink),
+    links: links.map(presentLink),
     total: demands.length,
     demands: demands.slice(0, SHOWN),
-    proposals: await proposeFor(deps, keys)
+    proposals
   }
 }
 

@@ -1,19 +1,19 @@
-import type { FailureReason } from '@site/contracts/deliveries/deliveries'
+import type { FailureReason, HeldReceipt } from '@site/contracts/deliveries/deliveries'
 import { autoNumber, date, nullable, number, text, textOf } from '@site/service/database/columns'
 import { defineTable, type RowOf } from '@site/service/database/table'
 import type { Channel } from './tables.ts'
 
-/** Each attempt to tell a channel of a lead, to send it a reminder, or a test. */
+/** Each attempt to tell a channel of a lead, to send it a reminder, or a test; and each receipt to a visitor that a limit held back. */
 export const noticeAttemptsTable = defineTable('notice_attempts', {
   id: autoNumber,
-  channel: textOf<Channel>(),
+  channel: textOf<Channel | 'receipt'>(),
   /** null: a reminder, or a test. */
   lead_id: nullable(number),
   at: date,
   duration_ms: nullable(number),
   outcome: textOf<'sending' | 'sent' | 'failed'>(),
   status: nullable(number),
-  reason: nullable(textOf<FailureReason>()),
+  reason: nullable(textOf<FailureReason | `held-${HeldReceipt['limit']}`>()),
   error: nullable(text),
   answer: nullable(text),
   reminder_id: nullable(text)

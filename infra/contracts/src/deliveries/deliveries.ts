@@ -101,11 +101,18 @@ export const remindersQuerySchema = z.object({
   leadId: z.coerce.number().int().min(1).optional().describe('Those that name one lead.')
 })
 
+/** The limit that held a receipt to a visitor back: of the visitor's address in a day, or of all e-mails in an hour. */
+export const RECEIPT_LIMITS = ['address', 'all'] as const
+export const heldReceiptSchema = z.object({ at: z.iso.datetime(), limit: z.enum(RECEIPT_LIMITS) })
+export type HeldReceipt = z.infer<typeof heldReceiptSchema>
+
 export const deliveriesPageSchema = z.object({
   deliveries: z.array(deliverySchema),
   next: z.string().nullable(),
   /** Of all that was sent. Absent where they were not wanted. */
-  counts: z.object({ waiting: z.number().int(), failed: z.number().int() }).optional()
+  counts: z.object({ waiting: z.number().int(), failed: z.number().int() }).optional(),
+  /** The receipt that the visitor did not get. Absent where it was not one lead that was asked about, and where none was held back. */
+  heldReceipt: heldReceiptSchema.optional()
 })
 export type DeliveriesPage = z.infer<typeof deliveriesPageSchema>
 

@@ -18,7 +18,11 @@ export function NothingListed({ list, query, onClear }: NothingListedProps) {
   return (
     <div className={styles.none}>
       <p className={styles.noneTitle}>{listCopy.nothingFound}</p>
-      <p>{list.lacks && needsCompleteList(query) ? listCopy.needsComplete : listCopy.nothingFoundHint}</p>
+      <p>
+        {list.states === null && needsCompleteList(query)
+          ? listCopy.needsComplete
+          : listCopy.nothingFoundHint}
+      </p>
       <Button variant="quiet" size="small" onClick={onClear}>
         {listCopy.clear}
       </Button>

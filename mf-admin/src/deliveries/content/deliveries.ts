@@ -37,6 +37,11 @@ export const deliveriesCopy = {
   again: 'Renvoyer',
   againOf: (who: string, name: string) => `Renvoyer le lead ${who} à ${name}`,
   sheetTitle: 'Qui a été prévenu',
+  heldReceipt: 'Accusé de réception retenu',
+  heldBy: {
+    address: '\u00a0: cette adresse en avait déjà reçu le maximum prévu en 24\u00a0heures.',
+    all: '\u00a0: trop d’e-mails étaient partis du site en une heure, et vos réponses passent d’abord.'
+  },
   sheetNone: 'Aucun envoi n’est réglé\u00a0: l’équipe voit ce lead ici.'
 }
 

@@ -1,9 +1,10 @@
 import type { ReminderDelivery } from '@site/contracts/deliveries/deliveries'
 import { deliveryCalls } from '@site/contracts/operations/calls/deliveries'
 import { callApi } from '@site/web/api/call-api'
-import { usePlatform, useQuery } from '@site/web/platform'
+import { type Platform, usePlatform, useQuery } from '@site/web/platform'
 import { codeHeader } from '../../api/code-header.ts'
 import { isRefused } from '../../api/message-of.ts'
+import { READ_AHEAD } from '../../api/read-ahead.ts'
 import { isUnderWay } from './is-under-way.ts'
 import { useSendAgain } from './use-send-again.ts'
 
@@ -11,19 +12,23 @@ import { useSendAgain } from './use-send-again.ts'
 const POLLING = 30_000
 const CLOSE_POLLING = 1_000
 
+export const remindersQuery = (http: Platform['http'], adminCode: string, leadId?: number) => ({
+  queryKey: [deliveryCalls.listReminders.path, adminCode, leadId],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    callApi(http, deliveryCalls.listReminders, {
+      query: { leadId },
+      headers: codeHeader(adminCode),
+      signal
+    })
+})
+
 /** The latest reminders of leads that wait, or those that name one lead, read again and again; undefined until they are known. */
 export function useReminders(adminCode: string, leadId?: number) {
   const { http } = usePlatform()
   const sendAgain = useSendAgain()
   const { data, refetch } = useQuery({
-    queryKey: [deliveryCalls.listReminders.path, adminCode, leadId],
-    queryFn: ({ signal }) =>
-      callApi(http, deliveryCalls.listReminders, {
-        query: { leadId },
-        headers: codeHeader(adminCode),
-        signal
-      }),
-    staleTime: 0,
+    ...remindersQuery(http, adminCode, leadId),
+    staleTime: READ_AHEAD.staleTime,
     gcTime: 0,
     placeholderData: (before) => before,
     refetchInterval: ({ state }) => {

@@ -1,7 +1,6 @@
 import { Link, NavLink, useLocation, useSite } from '@site/web/platform'
 import { Icon } from '@site/web/ui/pictures/icon'
 import { Logo } from '@site/web/ui/pictures/logo'
-import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { useRef } from 'react'
 import { adminPath } from '../../access/admin-path.ts'
 import { useMay } from '../../access/use-rights.ts'
@@ -9,9 +8,11 @@ import { access, frameCopy, liveCopy, screens } from '../../layout/content/frame
 import { useDesk } from '../../layout/desk-store.ts'
 import { useLive } from '../../live/use-live.ts'
 import { sectionOf } from '../sections/section-of.ts'
+import { LeadCount } from './lead-count.tsx'
 import styles from './rail.module.css'
 import { useFreshLeads } from './use-fresh-leads.ts'
 import { useRailHeight } from './use-rail-height.ts'
+import { useWaitingReplies } from './use-waiting-replies.ts'
 
 interface RailProps {
   adminCode: string
@@ -50,7 +51,7 @@ export function Rail({ adminCode, onLeave }: RailProps) {
                 >
                   <Icon name={icon} />
                   <span className={styles.label}>{label}</span>
-                  {id === 'leads' && <FreshLeads adminCode={adminCode} />}
+                  {id === 'leads' && <WaitingLeads adminCode={adminCode} />}
                 </NavLink>
               </li>
             ))}
@@ -107,18 +108,11 @@ const screenBelow = (id: string, pathname: string): string | undefined =>
     ? pathname
     : SCREENS_BELOW[id]?.find((path) => pathname.startsWith(`${path}/`))
 
-/** How many leads came since this administrator last looked at the list. */
-function FreshLeads({ adminCode }: { adminCode: string }) {
-  const { count, isMore } = useFreshLeads(adminCode)
-  if (count === 0) return null
-  const words = isMore ? frameCopy.freshAtLeast(count) : frameCopy.fresh(count)
-  return (
-    <span className={styles.fresh}>
-      {count}
-      {isMore && '+'}
-      <VisuallyHidden> ({words})</VisuallyHidden>
-    </span>
-  )
+/** What waits for somebody in the list of leads. */
+function WaitingLeads({ adminCode }: { adminCode: string }) {
+  const fresh = useFreshLeads(adminCode)
+  const replies = useWaitingReplies(adminCode)
+  return <LeadCount fresh={fresh} replies={replies} />
 }
 
 /** Says whether what happens is shown by itself. */

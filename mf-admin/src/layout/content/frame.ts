@@ -76,6 +76,8 @@ export const frameCopy = {
   leave: 'Quitter',
   fresh: (count: number) => plural(count, 'nouveau', 'nouveaux'),
   freshAtLeast: (count: number) => `plus de ${plural(count, 'nouveau', 'nouveaux')}`,
+  replies: (count: number) => plural(count, 'visiteur attend une réponse', 'visiteurs attendent une réponse'),
+  repliesAtLeast: (count: number) => `plus de ${frameCopy.replies(count)}`,
   suspects: (count: number) => plural(count, 'envoi mis de côté', 'envois mis de côté'),
   failedDeliveries: (count: number) => plural(count, 'envoi en échec', 'envois en échec')
 }

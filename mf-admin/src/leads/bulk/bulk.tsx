@@ -33,7 +33,7 @@ export function Bulk(props: BulkProps) {
   const { selected } = selection
   const bulk = useBulkChange(adminCode, rows, selection)
   const [asking, setAsking] = useState<'lost' | 'remove' | null>(null)
-  const problem = bulk.problem ?? deletion.problem
+  const problems = [bulk.problem, deletion.problem].filter((one) => one !== null)
   const close = () => setAsking(null)
   // What takes something back goes as it is pressed, and by itself after ten seconds.
   const takenBack = useRef<readonly number[]>([])
@@ -42,18 +42,23 @@ export function Bulk(props: BulkProps) {
     return null
   }
   const keepFocusOfChange = useFocusAfterAct(bulk.changed, goBack)
-  const keepFocusOfDeletion = useFocusAfterAct(deletion.hidden, goBack)
+  const keepFocusOfDeletion = useFocusAfterAct(deletion.waiting, goBack)
   return (
     <>
-      <div role="alert" hidden={!problem}>
-        {problem && <p className={styles.problem}>{problem}</p>}
+      <div role="alert" hidden={problems.length === 0}>
+        {problems.map((problem) => (
+          <p key={problem} className={styles.problem}>
+            {problem}
+          </p>
+        ))}
       </div>
-      {deletion.hidden.length > 0 && (
+      {deletion.waiting.length > 0 && (
         <UndoBar
+          key={deletion.waiting[0]?.id}
           copy={bulkDeleteCopy}
-          count={deletion.hidden.length}
+          count={deletion.waiting.length}
           onFocus={() => {
-            takenBack.current = deletion.hidden.map(({ id }) => id)
+            takenBack.current = deletion.waiting.map(({ id }) => id)
             keepFocusOfDeletion()
           }}
           onUndo={deletion.undo}
@@ -105,9 +110,9 @@ export function Bulk(props: BulkProps) {
         subject={selected.length === 1 && selected[0] ? describeLead(selected[0]) : undefined}
         onCancel={close}
         onConfirm={async () => {
-          // First the dialog, which gives the focus back; then the way back takes it.
+          // The dialog gives the focus back as it closes; then the way back takes it.
           close()
-          await deletion.begin(selected)
+          deletion.begin(selected)
           selection.clear()
         }}
       />

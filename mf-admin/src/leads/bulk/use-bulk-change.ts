@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../api/message-of.ts'
 import { type BulkChange, type BulkResults, changeMany, UNDO_FOR } from '../follow/change-many.ts'
 import type { DeskChange } from '../follow/desk-change.ts'
+import { deskChanges, placeOf } from '../follow/desk-changes.ts'
 import type { DeskRows } from '../follow/desk-rows.ts'
 import { bulkCopy, bulkUndoCopy } from './content/bulk.ts'
 import type { LeadSelection } from './use-lead-selection.ts'
@@ -48,6 +49,8 @@ export function useBulkChange(
     try {
       const onAnswer = (answered: BulkResults) => {
         rows.put(desksOf(answered))
+        for (const { outcome, desk } of answered)
+          if (desk && outcome === 'changed') deskChanges.accept(placeOf(adminCode, desk.leadId), desk)
         results.push(...answered)
       }
       await changeMany(http, adminCode, await leads(), wanted, { onAnswer })

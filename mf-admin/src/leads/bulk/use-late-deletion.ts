@@ -1,91 +1,54 @@
-import type { LeadDesk } from '@site/contracts/leads/desk'
-import type { Lead } from '@site/contracts/leads/lead'
-import { usePlatform, useToast } from '@site/web/platform'
+import { usePlatform, useStore, useToast } from '@site/web/platform'
 import { useEffect, useRef, useState } from 'react'
-import { changeMany, UNDO_FOR } from '../follow/change-many.ts'
+import { changeMany } from '../follow/change-many.ts'
 import type { DeskRows } from '../follow/desk-rows.ts'
 import { bulkDeleteCopy } from './content/bulk.ts'
-
-/** Always the same array, so that hooks see no change. */
-const NONE: readonly Lead[] = []
-
-interface Waiting {
-  leads: readonly Lead[]
-  desks: readonly LeadDesk[]
-}
+import { createLateDeletions } from './late-deletions.ts'
 
 /**
- * A deletion of several leads that was confirmed: they are off the list at once, and gone for good ten seconds later, or when the screen
- * is left before that (SHEET-10). Taken back, nothing has happened.
+ * The deletion of several leads, which waits for ten seconds and is carried out when the screen or the page is left before that (SHEET-10).
+ * The browser asks before it closes a page that would take a deletion with it (SHEET-24).
  */
 export function useLateDeletion(adminCode: string, rows: DeskRows, onGone: (ids: readonly number[]) => void) {
   const { http } = usePlatform()
   const toast = useToast()
-  const [waiting, setWaiting] = useState<Waiting | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const newest = useRef<{ due: Waiting | null; onGone: typeof onGone }>({ due: null, onGone })
+  const gone = useRef(onGone)
   useEffect(() => {
-    newest.current.onGone = onGone
+    gone.current = onGone
   })
-
-  /** Only once for each deletion: by the timer, by the next one, or by leaving. */
-  const carryOut = async (isLeaving: boolean) => {
-    clearTimeout(timer.current)
-    const { due } = newest.current
-    newest.current.due = null
-    if (!due) return
-    const count = due.leads.length
-    try {
-      const results = await changeMany(http, adminCode, due.desks, { delete: true }, { keepalive: isLeaving })
-      const kept = results.filter(({ outcome }) => outcome === 'conflict').length
-      if (kept > 0) setProblem(bulkDeleteCopy.kept(kept))
-      if (count > kept) toast.show({ title: bulkDeleteCopy.done(count - kept), tone: 'success' })
-      if (!isLeaving) newest.current.onGone(due.leads.map(({ id }) => id))
-    } catch (error) {
-      console.error('The leads could not be deleted', error)
-      setProblem(bulkDeleteCopy.failed(count))
-    } finally {
-      setWaiting((now) => (now === due ? null : now))
-    }
-  }
-  const carryingOut = useRef(carryOut)
+  const [deletions] = useState(() =>
+    askBeforeLoss({
+      desksOf: rows.of,
+      remove: (leads, options) => changeMany(http, adminCode, leads, { delete: true }, options),
+      onGone: (ids) => gone.current(ids),
+      onDone: (count) => toast.show({ title: bulkDeleteCopy.done(count), tone: 'success' }),
+      onUndone: (count) => toast.show({ title: bulkDeleteCopy.undone(count), tone: 'success' }),
+      onFailedBehind: (description) =>
+        toast.show({ title: bulkDeleteCopy.notDone, description, tone: 'error' })
+    })
+  )
+  const { waiting, hidden, problem } = useStore(deletions.store, (state) => state)
   useEffect(() => {
-    carryingOut.current = carryOut
-  })
-  useEffect(() => {
-    const leave = () => void carryingOut.current(true)
-    window.addEventListener('pagehide', leave)
+    const leave = deletions.enter()
+    window.addEventListener('pagehide', deletions.leavePage)
     return () => {
-      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pagehide', deletions.leavePage)
       leave()
     }
-  }, [])
+  }, [deletions])
+  return { waiting, hidden, problem, begin: deletions.begin, undo: deletions.undo }
+}
 
-  return {
-    /** Off the list, and not gone yet. */
-    hidden: waiting?.leads ?? NONE,
-    problem,
-    /** Takes the leads off the list, and deletes them in ten seconds. */
-    async begin(leads: readonly Lead[]): Promise<void> {
-      setProblem(null)
-      await carryOut(false)
-      try {
-        const due = { leads, desks: await rows.of(leads.map(({ id }) => id)) }
-        newest.current.due = due
-        setWaiting(due)
-        timer.current = setTimeout(() => void carryingOut.current(false), UNDO_FOR)
-      } catch (error) {
-        console.error('The leads could not be deleted', error)
-        setProblem(bulkDeleteCopy.failed(leads.length))
-      }
-    },
-    undo(): void {
-      clearTimeout(timer.current)
-      newest.current.due = null
-      setWaiting(null)
-      if (waiting) toast.show({ title: bulkDeleteCopy.undone(waiting.leads.length), tone: 'success' })
-    }
+/** Late deletions about which the browser asks as long as any is under way, also when their screen has been left. */
+function askBeforeLoss(deps: Parameters<typeof createLateDeletions>[0]) {
+  const deletions = createLateDeletions(deps)
+  const ask = (event: BeforeUnloadEvent) => {
+    if (deletions.mayBeLost(navigator.onLine)) event.preventDefault()
   }
+  deletions.store.subscribe(({ hidden }) => {
+    if (hidden.length > 0) window.addEventListener('beforeunload', ask)
+    else window.removeEventListener('beforeunload', ask)
+  })
+  return deletions
 }
 export type LateDeletion = ReturnType<typeof useLateDeletion>

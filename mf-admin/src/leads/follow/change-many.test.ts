@@ -24,3 +24,18 @@ it('SHEET-10 changes each lead at the version that was seen, in as many calls as
     leads: [{ id: BULK_AT_ONCE + 1, version: BULK_AT_ONCE + 2 }]
   })
 })
+
+it('SHEET-24 makes all its calls at once where they outlive the page, and says that one failed once all are answered', async () => {
+  const sendJson = vi.fn((_method: string, _path: string, body?: unknown, _init?: RequestInit) => {
+    const { leads } = body as { leads: { id: number }[] }
+    if (leads[0]?.id === 1) return Promise.reject(new TypeError('Offline'))
+    return Promise.resolve({ results: leads.map(({ id }) => ({ id, outcome: 'deleted', desk: null })) })
+  })
+  const http = { getJson: () => Promise.reject(new Error('Nothing is read')), sendJson }
+  const desks = Array.from({ length: 2 * BULK_AT_ONCE }, (_, index) => buildDesk({ leadId: index + 1 }))
+  const onAnswer = vi.fn()
+  const changing = changeMany(http, 'code', desks, { delete: true }, { keepalive: true, onAnswer })
+  expect(sendJson.mock.calls.map(([, , , init]) => init?.keepalive)).toEqual([true, true])
+  await expect(changing).rejects.toThrow('Offline')
+  expect(onAnswer.mock.calls.map(([results]) => results.length)).toEqual([BULK_AT_ONCE])
+})

@@ -18,10 +18,10 @@ export type BulkChange = DeskChange | { delete: true } | { undo: true }
 export type BulkResults = BulkAnswer['results']
 
 /**
- * Changes many leads, each at the version that was seen, in as many calls as they need. `keepalive`: the call outlives the page.
- * `onAnswer` gets the results of each call as it is answered.
+ * Changes many leads, each at the version that was seen, in as many calls as they need, one after the other. `keepalive`: they are made at once
+ * and outlive the page. `onAnswer` gets the results of each call as it is answered.
  *
- * @throws HttpError or TypeError when a call fails; what the calls before it changed stays changed
+ * @throws HttpError or TypeError when a call fails; what the others changed stays changed
  */
 export async function changeMany(
   http: Platform['http'],
@@ -31,7 +31,7 @@ export async function changeMany(
   { keepalive = false, onAnswer }: { keepalive?: boolean; onAnswer?: (results: BulkResults) => void } = {}
 ): Promise<BulkResults> {
   const results: BulkResults = []
-  for (let at = 0; at < leads.length; at += BULK_AT_ONCE) {
+  const send = async (at: number) => {
     const some = leads.slice(at, at + BULK_AT_ONCE).map(({ leadId, version }) => ({ id: leadId, version }))
     const body = { ...change, leads: some, adminCode }
     const answer = await callApi(http, leadDeskCalls.changeManyLeads, {
@@ -40,6 +40,16 @@ export async function changeMany(
     })
     results.push(...answer.results)
     onAnswer?.(answer.results)
+  }
+  const starts = Array.from(
+    { length: Math.ceil(leads.length / BULK_AT_ONCE) },
+    (_, call) => call * BULK_AT_ONCE
+  )
+  if (!keepalive) for (const at of starts) await send(at)
+  else {
+    // A page that is gone sends nothing after the first answer.
+    const sent = await Promise.allSettled(starts.map(send))
+    for (const one of sent) if (one.status === 'rejected') throw one.reason
   }
   return results
 }

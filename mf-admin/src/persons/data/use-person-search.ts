@@ -1,7 +1,8 @@
 import { personCalls } from '@site/contracts/operations/calls/persons'
 import { callApi } from '@site/web/api/call-api'
-import { usePlatform, useQuery } from '@site/web/platform'
+import { type Platform, usePlatform, useQuery } from '@site/web/platform'
 import { isRefused } from '../../api/message-of.ts'
+import { READ_AHEAD } from '../../api/read-ahead.ts'
 
 /** Everything that is read of persons is renewed when somebody is joined, parted or erased. Nothing of it outlasts its screen. */
 export const personsKey = (adminCode: string) => ['admin-persons', adminCode] as const
@@ -32,13 +33,21 @@ export function useProposals(adminCode: string) {
   return { found: query.data, ...problemOf(query) }
 }
 
+type Asked = { email: string } | { leadId: number }
+
+export const personQuery = (http: Platform['http'], adminCode: string, asked: Asked) => ({
+  queryKey: [...personsKey(adminCode), 'person', asked],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    callApi(http, personCalls.readPerson, { body: { adminCode, ...asked }, signal })
+})
+
 /** One person, by an address or a lead. */
-export function usePerson(adminCode: string, asked: { email: string } | { leadId: number }) {
+export function usePerson(adminCode: string, asked: Asked) {
   const { http } = usePlatform()
   const query = useQuery({
-    queryKey: [...personsKey(adminCode), 'person', asked],
-    queryFn: ({ signal }) => callApi(http, personCalls.readPerson, { body: { adminCode, ...asked }, signal }),
-    ...ONCE
+    ...personQuery(http, adminCode, asked),
+    ...ONCE,
+    staleTime: READ_AHEAD.staleTime
   })
   return { person: query.data, ...problemOf(query) }
 }

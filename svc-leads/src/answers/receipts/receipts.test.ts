@@ -1,4 +1,4 @@
-import type { TestService } from '@site/service/testing/start-test-service'
+import { TEST_CODE, type TestService } from '@site/service/testing/start-test-service'
 import { DIALECTS, eventually } from '@site/service/testing/test-database'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addLead } from '../../testing/add-lead.ts'
@@ -81,6 +81,37 @@ describe.each(DIALECTS)('receipts on %s', (dialect) => {
     await handled(2)
     expect(mails()[0]?.headers.to).toBe('elle@exemple.fr')
     expect(await leads.db.knex('lead_messages')).toHaveLength(1)
+  })
+
+  it('ANSWER-20 says with the lead that its receipt was held back, and by which limit', async () => {
+    await start({ RECEIPT: 'on', RECEIPTS_PER_ADDRESS_PER_DAY: '1', ANSWERS_PER_HOUR_IN_ALL: '4' })
+    const ids: number[] = []
+    for (const email of ['elle@exemple.fr', 'elle@exemple.fr', 'lui@exemple.fr', 'eux@exemple.fr'])
+      ids.push(await capture({ email }))
+    await handled(4)
+    const heldOf = async (id: number | undefined) => {
+      const { status, body } = await leads.get(`/api/deliveries?leadId=${id}&counts=no`, {
+        'X-Admin-Code': encodeURIComponent(TEST_CODE)
+      })
+      expect(status).toBe(200)
+      return body.heldReceipt
+    }
+    expect(await heldOf(ids[0])).toBeUndefined()
+    expect(await heldOf(ids[1])).toEqual({ at: expect.any(String), limit: 'address' })
+    expect(await heldOf(ids[2])).toBeUndefined()
+    expect(await heldOf(ids[3])).toMatchObject({ limit: 'all' })
+    // What was held back is no delivery, and is said once whatever events are repeated.
+    const events = (await leads.db.knex('outbox').where({ type: 'site.lead-created' })).map(({ event }) =>
+      JSON.parse(event)
+    )
+    await eventually('the receipts and what the team is told', () => smtp.messages.length === 6)
+    const again = events.find(({ data }) => data.leadId === ids[3])
+    await leads.redeliver({ ...again, id: '5f0c6f3e-8a53-4f0e-9b0a-3f9c2ab41702' })
+    const kept = await leads.db.knex('notice_attempts').where({ channel: 'receipt' })
+    expect(kept.map(({ lead_id, reason }) => [lead_id, reason])).toEqual([
+      [ids[1], 'held-address'],
+      [ids[3], 'held-all']
+    ])
   })
 
   it('ANSWER-5 ANSWER-15 keeps to the limits of an address and of all', async () => {

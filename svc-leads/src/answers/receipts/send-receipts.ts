@@ -6,14 +6,14 @@ import {
 import type { Executor } from '@site/service/database/database'
 import { startConsumer } from '@site/service/events/consumer'
 import { inboxReceiver } from '@site/service/events/receiver'
-import { HttpError } from '@site/service/http/errors'
 import { findLead, type StoredLead } from '../../leads/lead-repository.ts'
+import { holdReceipt } from '../../notices/held-receipts.ts'
 import { foldEmail } from '../../search/search-text.ts'
 import type { SendingSubscription } from '../../senders/start-event-sender.ts'
 import { leadMessagesTable } from '../../tables/answer-tables.ts'
 import type { SendingDeps } from '../sending/send-answers.ts'
 import { oneLine, variableValues } from '../thread/variable-values.ts'
-import type { AnswerGate } from '../writing/answer-limits.ts'
+import { type AnswerGate, AnswerLimitError } from '../writing/answer-limits.ts'
 import { storeMessage } from '../writing/store-message.ts'
 import { receiptSubject, receiptText } from './content/receipt.ts'
 
@@ -35,7 +35,7 @@ type ReceiptDeps = Pick<SendingDeps, 'bus' | 'db' | 'clock' | 'metrics' | 'from'
 
 /**
  * Confirms each new lead to its visitor, once (ANSWER-15): the receipt is stored like an answer, and sent like one. A suspect lead has no
- * event and gets none; what is beyond a limit gets none and is counted.
+ * event and gets none; what is beyond a limit gets none, which is counted and kept with the lead (ANSWER-20).
  */
 export async function startReceipts(deps: ReceiptDeps): Promise<SendingSubscription> {
   const { bus, db, clock, log, metrics } = deps
@@ -63,7 +63,8 @@ async function storeReceipt(
   try {
     await gate(trx, foldEmail(lead.email), 'receipt', now)
   } catch (error) {
-    if (error instanceof HttpError && error.status === 429) return // the gate has counted and logged it
+    // The gate has counted and logged it.
+    if (error instanceof AnswerLimitError) return holdReceipt(trx, lead.id, error.limit, now)
     throw error
   }
   const { prénom } = variableValues(lead, null, '')

@@ -1,6 +1,6 @@
 import { type Executor, toDatabaseDate, toDate } from '@site/service/database/database'
 import { revisionsTable } from '@site/service/database/shared-tables'
-import { tooManyRequests } from '@site/service/http/errors'
+import { HttpError, tooManyRequests } from '@site/service/http/errors'
 import type { Log } from '@site/service/observability/log'
 import { counterOf, type Metrics } from '@site/service/observability/metrics'
 import { escapeLike } from '../../leads/contains.ts'
@@ -23,6 +23,16 @@ export type AnswerGate = (
   now: Date
 ) => Promise<void>
 
+/** 429: too many e-mails went to one address in a day, or to all in an hour. */
+export class AnswerLimitError extends HttpError {
+  readonly limit: 'address' | 'all'
+
+  constructor(limit: 'address' | 'all', secondsLeft: number, message: string) {
+    super(tooManyRequests(secondsLeft, message))
+    this.limit = limit
+  }
+}
+
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
@@ -30,7 +40,7 @@ const DAY_MS = 24 * HOUR_MS
  * Creates the check that keeps the site from flooding an address, or everybody (ANSWER-5): it is made in the transaction that stores
  * the message. Messages are counted in the database, and one transaction counts after another, so the limits hold for all replicas together.
  *
- * It throws HttpError 429 in French, with the seconds until the oldest message counts no more.
+ * It throws AnswerLimitError in French, with the seconds until the oldest message counts no more.
  */
 export function createAnswerGate(deps: { limits: AnswerLimits; metrics: Metrics; log: Log }): AnswerGate {
   const { limits, log } = deps
@@ -44,7 +54,7 @@ export function createAnswerGate(deps: { limits: AnswerLimits; metrics: Metrics;
     const refuse = (limit: 'address' | 'all', secondsLeft: number, message: string) => {
       refusedTotal.inc({ limit, kind })
       log.warn({ limit, kind }, 'An e-mail to a visitor was refused: too many were written')
-      return tooManyRequests(secondsLeft, message)
+      return new AnswerLimitError(limit, secondsLeft, message)
     }
 
     const ofAll = await countSince(trx, now, HOUR_MS)

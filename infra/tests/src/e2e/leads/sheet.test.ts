@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
 import { MOBILE } from '../../harness/browser.ts'
 import { isFocused, plain, soon } from '../../harness/page-state.ts'
+import { readLeads } from '../../harness/site-api.ts'
 import { chatAndLeadsChecks } from '../chat/chat-fixture.ts'
 import { captureAll, download, rowOf, rowsOf } from './leads-page.ts'
 import { openPopup } from './popup-page.ts'
@@ -145,7 +146,7 @@ describe('the sheet of a lead', () => {
   )
 
   check(
-    'SHEET-16 opens where the row stays, by one request for the sheet, and counts nothing beside',
+    'SHEET-16 opens where the row stays, by one request for the sheet, and counts nothing beside + SHEET-25 asks for each of its sections once, before the sheet has answered',
     async (fixture) => {
       const email = `place.${MARK}@suite.example`
       await captureAll(fixture, [{ firstName: 'Place', lastName: 'Fixe', email }])
@@ -157,13 +158,24 @@ describe('the sheet of a lead', () => {
       await page.route('**/presence', (route) => route.fulfill({ json: { others: [] } }))
       const asked: URL[] = []
       page.on('request', (request) => asked.push(new URL(request.url())))
+      const sections = ['/thread', '/api/persons/read', '/api/deliveries', '/api/deliveries/reminders']
+      const countOf = (path: string) => asked.filter(({ pathname }) => pathname.endsWith(path)).length
+      let answer: () => void = () => undefined
+      const isAsked = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await page.route('**/sheet*', (route) => isAsked.then(() => route.continue()))
       await row.getByRole('cell', { name: 'Place', exact: true }).click()
       await soon(() => titleOf(page).textContent()).toBe('Place Fixe')
+      await soon(() => sections.map(countOf)).toEqual([1, 1, 1, 1])
+      answer()
       await statusOf(page).waitFor()
       await sheetOf(page).getByText('Aucun envoi n’est réglé').waitFor()
       expect((await row.boundingBox())?.y).toBe(before?.y)
       const of = (path: string) => asked.filter(({ pathname }) => pathname.endsWith(path))
       expect(of('/sheet')).toHaveLength(1)
+      await sheetOf(page).getByText('Rien ne lui a encore été écrit d’ici.').waitFor()
+      expect(sections.map(countOf)).toEqual([1, 1, 1, 1])
       expect(of('/api/deliveries').map(({ searchParams }) => searchParams.get('counts'))).toEqual(['no'])
     }
   )
@@ -347,6 +359,46 @@ describe('the sheet of a lead', () => {
   )
 
   check(
+    'SHEET-23 goes on with the changes of a lead after another lead was looked at, and takes none of them for somebody else’s',
+    async (fixture) => {
+      const people = ['Autre', 'Retour'].map((firstName) => ({
+        firstName,
+        lastName: 'File',
+        email: `${firstName.toLowerCase()}.${MARK}@file.example`
+      }))
+      await captureAll(fixture, people)
+      const lise = await hire(fixture, `Lise File ${MARK}`)
+      const id = await idOf(fixture, `retour.${MARK}@file.example`)
+      const { page } = await openDesk(fixture, lise, { lead: id })
+      await soon(() => statusOf(page).textContent()).toBe('Nouveau')
+      let letGo: () => void = () => undefined
+      const isFree = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      await page.route('**/desk', (route) => isFree.then(() => route.continue()), { times: 1 })
+      await titleOf(page).focus()
+      await page.keyboard.press('2')
+      await page.keyboard.press('j')
+      await soon(() => titleOf(page).textContent()).toBe('Autre File')
+      await page.keyboard.press('k')
+      await soon(() => titleOf(page).textContent()).toBe('Retour File')
+      // Nothing has been answered yet, and what was wanted shows all the same.
+      await soon(() => statusOf(page).textContent()).toBe('Contacté')
+      await page.keyboard.press('a')
+      await page.keyboard.press('3')
+      await soon(() => statusOf(page).textContent()).toBe('Rendez-vous')
+      letGo()
+      await soon(() => deskOf(fixture, id)).toMatchObject({
+        status: 'rendez-vous',
+        owner: lise.name,
+        version: 4
+      })
+      await sheetOf(page).getByText('Statut\u00a0: Rendez-vous.').waitFor()
+      expect(await sheetOf(page).getByText('Votre changement').count()).toBe(0)
+    }
+  )
+
+  check(
     'SHEET-1 is a page of its own on a phone + SHEET-18 keeps little of its head + SHEET-19 leads back to the row + SHEET-2 closes with the back button + SHEET-14 has nothing that axe finds',
     async (fixture) => {
       const email = `telephone.${MARK}@mobile.example`
@@ -472,6 +524,43 @@ describe('the leads that are followed up', () => {
       await portal.page.getByText('Médiane', { exact: true }).waitFor()
       await portal.page.getByRole('link', { name: '1 lead à votre nom' }).click()
       await soon(() => rowsOf(portal.page).count()).toBe(1)
+    }
+  )
+
+  check(
+    'SHEET-24 carries a deletion out as another begins and as its screen is left, and says there that one failed',
+    async (fixture) => {
+      const emails = ['premier', 'second'].map((name) => `${name}.${MARK}@perdre.example`)
+      const [first = '', second = ''] = emails
+      await captureAll(
+        fixture,
+        emails.map((email) => ({ email }))
+      )
+      const { page } = await openDesk(fixture, await hire(fixture, `Ève Perdre ${MARK}`))
+      const sections = page.getByRole('navigation', { name: /^Leads/ })
+      const remove = async (email: string) => {
+        await rowOf(page, email).getByRole('checkbox').check()
+        const bar = page.getByRole('region', { name: 'Leads sélectionnés' })
+        await bar.getByRole('button', { name: 'Supprimer' }).click()
+        await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
+        await rowOf(page, email).waitFor({ state: 'detached' })
+      }
+      await remove(first)
+      await page.route('**/api/leads/bulk', (route) => route.abort(), { times: 1 })
+      await sections.getByRole('link', { name: /^Envois/ }).click()
+      await page.getByText('Suppression non effectuée').waitFor()
+      await sections.getByRole('link', { name: /^Liste/ }).click()
+      await rowOf(page, first).waitFor()
+
+      const left = async () =>
+        (await readLeads(fixture.system.url, fixture.system.code, `.${MARK}@perdre`)).map(
+          ({ email }) => email
+        )
+      await remove(first)
+      await remove(second)
+      await soon(left).toEqual([second])
+      await sections.getByRole('link', { name: /^Envois/ }).click()
+      await soon(left).toEqual([])
     }
   )
 

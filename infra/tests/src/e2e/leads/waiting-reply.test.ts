@@ -27,7 +27,7 @@ async function receiveReply({ system }: Fixture, leadId: number, email: string):
 }
 
 check(
-  'SHEET-20 says in list, portal and sheet that a visitor has answered, leads to what was written, and ends with « Rien à répondre », also on a phone',
+  'ADMIN-20 counts it in the rail + SHEET-20 says in list, portal and sheet that a visitor has answered, leads to what was written, and ends with « Rien à répondre », also on a phone',
   async (fixture) => {
     const email = 'lea.pellerin@hotel.example'
     await captureAll(fixture, [{ firstName: 'Léa', lastName: 'Pellerin', email }])
@@ -38,6 +38,9 @@ check(
     const { page } = await openDesk(fixture, camille, { view: 'a-traiter' })
     const row = rowOf(page, email)
     await soon(async () => plain(await row.getByRole('rowheader').textContent())).toContain('A répondu')
+    const rail = page.getByRole('navigation', { name: 'Administration', exact: true })
+    const counted = async () => plain(await rail.getByRole('link', { name: /^Leads/ }).textContent())
+    await soon(counted).toContain('1 visiteur attend une réponse')
     await page.getByLabel('Statut', { exact: true }).selectOption('a-repondu')
     await soon(() => new URL(page.url()).searchParams.get('view')).toBe('a-repondu')
     await row.getByRole('cell', { name: 'Léa', exact: true }).click()
@@ -64,5 +67,6 @@ check(
     await soon(() => phoneSheet.getByText(/^Le visiteur a répondu/).count()).toBe(0)
     expect(await deskOf(fixture, id)).toMatchObject({ repliedAt: null })
     await soon(() => row.count(), 'the list hears of it').toBe(0)
+    await soon(counted, 'and so does the rail').not.toContain('attend')
   }
 )

@@ -6,6 +6,10 @@ export interface ListCost {
   sheet: number
   /** The same until status, journal and the rest are there too, which the service answers. */
   wholeSheet: number
+  /** The same until no section of it says any more that it is loading. */
+  lastLine: number
+  /** The slowest of these. */
+  slowestLastLine: number
   /** From the key to the frame that shows the next lead in an open sheet. */
   nextSheet: number
   /** From the key to the frame that shows a row as selected, and all rows. */
@@ -19,7 +23,9 @@ export interface ListCost {
 /** What each of them is. */
 export const LIST_COSTS: Record<keyof ListCost, string> = {
   sheet: 'from Enter to the sheet',
-  wholeSheet: 'until all of it is there',
+  wholeSheet: 'until status and owner are there',
+  lastLine: 'until no section is loading any more',
+  slowestLastLine: 'the slowest of these',
   nextSheet: 'from J to the next sheet',
   select: 'from X to the selected row',
   selectAll: 'all selected',
@@ -35,12 +41,27 @@ const FRAMES = 90
 const STEP = 100
 
 const TITLE = '[data-sheet-title]'
+const STATUS = 'aside button[aria-pressed="true"]'
+/** The last of the sections is drawn, and none says that it waits for something. */
+const SHEET_AT_REST: Wanted = {
+  selector: 'aside[aria-label="Fiche du lead"]',
+  says: 'Qui a été prévenu',
+  saysNot: 'Chargement'
+}
 /** The button that would select all is gone. */
 const ALL_SELECTED =
   'table:has(tbody:nth-of-type(2) tr[data-selected]):not(:has(tr[data-lead]:not([data-selected])))'
 
 const median = (values: number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** What is looked for in the page. */
+interface Wanted {
+  selector: string
+  /** What its text holds, and what it does not. */
+  says?: string
+  saysNot?: string
+}
 
 /** Measures the list that is open, from its first row on. */
 export async function measureList(page: Page): Promise<ListCost> {
@@ -56,9 +77,10 @@ export async function measureList(page: Page): Promise<ListCost> {
   const sheets: number[][] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     await row(round).focus()
-    sheets.push(await pressUntilDrawn(page, 'Enter', TITLE, 'aside button[aria-pressed="true"]'))
+    sheets.push(await pressUntilDrawn(page, 'Enter', TITLE, STATUS, SHEET_AT_REST))
     await closeSheet()
   }
+  const lastLines = sheets.map(([, , last = Number.NaN]) => last)
   await page.keyboard.press('Enter')
   await title.waitFor()
   const nextSheet: number[] = []
@@ -79,6 +101,8 @@ export async function measureList(page: Page): Promise<ListCost> {
   return {
     sheet: median(sheets.map(([shown = Number.NaN]) => shown)),
     wholeSheet: median(sheets.map(([, whole = Number.NaN]) => whole)),
+    lastLine: median(lastLines),
+    slowestLastLine: Math.max(...lastLines),
     nextSheet: median(nextSheet),
     select: median(select),
     selectAll,
@@ -89,16 +113,22 @@ export async function measureList(page: Page): Promise<ListCost> {
 /**
  * Presses a key, and gives the milliseconds from it to the end of the frames in which things are drawn that were not there before.
  *
- * @param selectors of each of these things
+ * @param things each of them, or its selector, in the order in which they come
  */
-async function pressUntilDrawn(page: Page, key: string, ...selectors: string[]): Promise<number[]> {
+async function pressUntilDrawn(page: Page, key: string, ...things: (string | Wanted)[]): Promise<number[]> {
+  const wanted = things.map((thing): Wanted => (typeof thing === 'string' ? { selector: thing } : thing))
   const watch = await page.evaluateHandle(
     ({ wanted, patience }) => {
       const drawn = new Promise<number[]>((resolve) => {
         const begin = (event: KeyboardEvent) => {
           const times: number[] = []
           const look = () => {
-            const found = document.querySelector(wanted[times.length] ?? '') !== null
+            const next = wanted[times.length]
+            const text = next && document.querySelector(next.selector)?.textContent
+            const found =
+              typeof text === 'string' &&
+              text.includes(next?.says ?? '') &&
+              !(next?.saysNot && text.includes(next.saysNot))
             // What this frame draws is painted once the next task runs.
             setTimeout(() => {
               if (found) times.push(performance.now() - event.timeStamp)
@@ -113,12 +143,13 @@ async function pressUntilDrawn(page: Page, key: string, ...selectors: string[]):
       })
       return { drawn }
     },
-    { wanted: selectors, patience: PATIENCE }
+    { wanted, patience: PATIENCE }
   )
   await page.keyboard.press(key)
   const times = await watch.evaluate(({ drawn }) => drawn)
   await watch.dispose()
-  if (times.length === 0) throw new Error(`${key} did not draw ${selectors.join(' and ')}`)
+  if (times.length === 0)
+    throw new Error(`${key} did not draw ${wanted.map(({ selector }) => selector).join(' and ')}`)
   return times
 }
 

@@ -21,6 +21,7 @@ export const listCopy = {
   next: 'Page suivante',
   refused: 'Ce code n’ouvre pas la liste complète\u00a0: voici les articles en ligne.',
   failed: 'La liste complète n’a pas pu être lue\u00a0: voici les articles en ligne.',
+  old: 'Cette liste n’est peut-être plus à jour. Elle se relit d’elle-même dans quelques secondes.',
   needsComplete: 'Brouillons, articles prévus et articles retirés ne se lisent que dans la liste complète.'
 }
 

@@ -78,6 +78,34 @@ describe('the list of the manager', () => {
     })
   })
 
+  it('MANAGE-60 stays the complete one where that was shown before, as it is read now, and says that it may be old', async () => {
+    const both = sources(listOf(BLOG), [...BLOG, article(3)])
+    const list = await readManaged(both, FIRST, { isKnown: true })
+    expect(list).toMatchObject({ lacks: 'old', all: 3, states: { draft: 1 } })
+    expect(list.articles.map(({ id }) => id)).toEqual([90, 1, 2])
+    expect(both.readAdmin).toHaveBeenCalledTimes(2)
+    expect(await readManaged(sources(listOf(BLOG), BLOG), FIRST, { isKnown: true })).toMatchObject({
+      lacks: null
+    })
+  })
+
+  it('MANAGE-60 stays as it was read last where it is lost, and not where the code is refused', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const before = await readManaged(sources(listOf(BLOG), BLOG), FIRST)
+    const lost = sources(new TypeError('Failed to fetch'), [...BLOG, article(3)])
+    expect(await readManaged(lost, FIRST, { isKnown: true, list: before })).toEqual({
+      ...before,
+      lacks: 'old'
+    })
+    const refused = sources(new HttpError(403, 'Ce code n’ouvre pas cela.'), BLOG)
+    expect(await readManaged(refused, FIRST, { isKnown: true, list: before })).toMatchObject({
+      lacks: 'refused',
+      states: null
+    })
+    // Of another page nothing is known that could stay.
+    expect(await readManaged(lost, FIRST, { isKnown: true })).toMatchObject({ lacks: 'failed' })
+  })
+
   it('fails with what the blog failed with', async () => {
     const lost = new HttpError(500, 'Panne')
     await expect(readManaged(sources(listOf(BLOG), lost), FIRST)).rejects.toBe(lost)

@@ -10,9 +10,9 @@ export const COMPARED_UP_TO = 200
 export interface ManagedArticles extends ListedArticles {
   /**
    * Why only the public articles are listed: the code was refused, or the complete list could not be had, or is not of the blog that
-   * visitors see. null: the list is complete.
+   * visitors see. 'old': the list is complete, as one before it was, and may not be of now. null: it is complete.
    */
-  lacks: 'refused' | 'failed' | null
+  lacks: 'refused' | 'failed' | 'old' | null
   states: AdminArticles['states'] | null
 }
 
@@ -23,10 +23,19 @@ export interface Sources {
   readPublic: (isNow: boolean) => Promise<Article[]>
 }
 
+/** What was listed before with this code. */
+export interface Before {
+  /** A complete list was of the blog that visitors see: what differs now is the time at which the two were read. */
+  isKnown?: boolean
+  /** The latest complete list of this very page. */
+  list?: ManagedArticles | undefined
+}
+
 /**
  * One page of the list (infra/decisions/0121). GET /api/blog says what visitors see, and whoever knows nothing of the administration's
  * list gives the screen another blog by it: the complete list is believed as long as it is of that blog, and otherwise the public articles
- * are listed. A long blog is not compared, as its list is megabytes.
+ * are listed. Once it was believed it stays, however often somebody publishes while the two are read (MANAGE-60). A long blog is not compared,
+ * as its list is megabytes.
  *
  * @param isAgain both are read as they are now
  * @throws HttpError or TypeError of GET /api/blog when that is needed and cannot be read
@@ -34,15 +43,18 @@ export interface Sources {
 export async function readManaged(
   sources: Sources,
   query: ArticlesQuery,
+  before: Before = {},
   isAgain = false
 ): Promise<ManagedArticles> {
   const listed = await readPage(sources, query).catch(whyLost)
   if (typeof listed !== 'string' && listed.states.published > COMPARED_UP_TO) return complete(listed)
   const shown = await sources.readPublic(isAgain)
+  if (listed === 'failed' && before.list) return { ...before.list, lacks: 'old' }
   if (typeof listed === 'string') return publicOnly(shown, query, listed)
   if (isSameBlog(listed, shown)) return complete(listed)
   // One of the two may have been read before a change and the other after it.
-  return isAgain ? publicOnly(shown, query, 'failed') : readManaged(sources, query, true)
+  if (!isAgain) return readManaged(sources, query, before, true)
+  return before.isKnown ? { ...complete(listed), lacks: 'old' } : publicOnly(shown, query, 'failed')
 }
 
 /** Why there is no complete list. What was called off is no answer. */

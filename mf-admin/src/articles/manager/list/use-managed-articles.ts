@@ -5,17 +5,27 @@ import { callApi } from '@site/web/api/call-api'
 import { keepPreviousData, type Platform, usePlatform, useQuery, useQueryClient } from '@site/web/platform'
 import { codeHeader } from '../../../api/code-header.ts'
 import { articlesQuery, MANAGED_KEY } from '../../use-articles.ts'
-import { readManaged } from './read-managed.ts'
+import { type Before, type ManagedArticles, readManaged } from './read-managed.ts'
 
 /** How long GET /api/blog stands for what it is now, unless something has changed. Milliseconds. */
 const PUBLIC_FRESH = 5000
+
+/** How soon a list that may be old is read again. Milliseconds. */
+const OLD_FOR = 5000
 
 /** The page of the list that is asked for, unless it is not `isWanted`. While another one comes, the page before it stays. */
 export function useManagedArticles(adminCode: string, query: ArticlesQuery, isWanted = true) {
   const { http } = usePlatform()
   const client = useQueryClient()
+  const listsKey = [...MANAGED_KEY, adminCode]
+  const queryKey = [...listsKey, query]
+  const before = (): Before => {
+    const list = client.getQueryData<ManagedArticles>(queryKey)
+    const lists = client.getQueriesData<ManagedArticles>({ queryKey: listsKey })
+    return { isKnown: lists.some(([, one]) => one?.states), list: list?.states ? list : undefined }
+  }
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    queryKey: [...MANAGED_KEY, adminCode, query],
+    queryKey,
     enabled: isWanted,
     queryFn: ({ signal }) =>
       readManaged(
@@ -24,8 +34,10 @@ export function useManagedArticles(adminCode: string, query: ArticlesQuery, isWa
           readPublic: (isNow) =>
             client.fetchQuery({ ...articlesQuery(http), staleTime: isNow ? 0 : PUBLIC_FRESH })
         },
-        query
+        query,
+        before()
       ),
+    refetchInterval: ({ state }) => (state.data?.lacks === 'old' ? OLD_FOR : false),
     placeholderData: keepPreviousData,
     staleTime: 0
   })

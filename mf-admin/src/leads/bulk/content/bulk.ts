@@ -51,6 +51,7 @@ export const bulkDeleteCopy = {
     count < 2 ? 'Lead supprimé avec succès' : `${formatNumber(count)}\u00a0leads supprimés avec succès`,
   kept: (count: number) =>
     `${plural(count, 'lead')} ${pluralForm(count, 'n’a pas été supprimé', 'n’ont pas été supprimés')}\u00a0: quelqu’un s’en est occupé entre-temps.`,
+  notDone: 'Suppression non effectuée',
   failed: (count: number) =>
     `Impossible de supprimer ${pluralForm(count, 'le lead', 'les leads')}. ${pluralForm(count, 'Il est de nouveau affiché', 'Ils sont de nouveau affichés')}.`
 }

@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryAttempt } from '@site/contracts/deliveries/deliveries'
+import type { Delivery, DeliveryAttempt, HeldReceipt } from '@site/contracts/deliveries/deliveries'
 import { deliveryCalls } from '@site/contracts/operations/calls/deliveries'
 import { renderAt, textOf } from '@site/web/testing/render-at'
 import { describe, expect, it } from 'vitest'
@@ -28,14 +28,15 @@ const delivery: Delivery = {
   canSendAgain: true,
   attempts: [attempt]
 }
-const sheetOf = (deliveries: Delivery[]) =>
+const sheetOf = (deliveries: Delivery[], heldReceipt?: HeldReceipt) =>
   renderAt(<ToldSection adminCode="c" leadId={41} />, {
     address: '/admin/leads',
     prepare: ({ query }) =>
       query.setQueryData([deliveryCalls.listDeliveries.path, 'c', { leadId: 41 }], {
         deliveries,
         next: null,
-        counts: { waiting: 0, failed: deliveries.length }
+        counts: { waiting: 0, failed: deliveries.length },
+        ...(heldReceipt && { heldReceipt })
       })
   })
 
@@ -57,6 +58,15 @@ describe('DELIVERY-12 in the sheet of a lead', () => {
     expect(text).toContain('E-mail de l’équipe')
     expect(html.match(/aria-label="Renvoyer le lead Lou Garnier à [^"]*"/g)).toHaveLength(1)
     expect(html).not.toContain('href')
+  })
+
+  it.each([
+    ['address', 'cette adresse en avait déjà reçu le maximum prévu en 24 heures.'],
+    ['all', 'trop d’e-mails étaient partis du site en une heure, et vos réponses passent d’abord.']
+  ] as const)('ANSWER-20 says that the receipt was held back by the limit of %s', (limit, why) => {
+    const text = textOf(sheetOf([], { at: '2026-01-15T10:24:00.000Z', limit })).replaceAll('\u00a0', ' ')
+    expect(text).toContain(`Accusé de réception retenu le 15 janvier 2026 à 11 h 24 : ${why}`)
+    expect(textOf(sheetOf([]))).not.toContain('Accusé')
   })
 
   it('says so where nobody is told', () => {

@@ -1,3 +1,4 @@
+import { sayWhen } from '../../../articles/draft/say-when.ts'
 import { deliveriesCopy } from '../../../deliveries/content/deliveries.ts'
 import styles from '../../../deliveries/sent/deliveries.module.css'
 import { DeliveryRow } from '../../../deliveries/sent/delivery-row.tsx'
@@ -11,7 +12,7 @@ interface ToldSectionProps {
   leadId: number
 }
 
-/** Who was told of a lead and how that went, with the way to send it again: a section of its sheet (DELIVERY-12, DELIVERY-13). */
+/** Who was told of a lead and how that went, with the way to send it again, and that the visitor got no receipt: a section of its sheet (DELIVERY-12, DELIVERY-13, ANSWER-20). */
 export function ToldSection({ adminCode, leadId }: ToldSectionProps) {
   const { page, hasFailed, sendAgain } = useDeliveries(adminCode, { leadId })
   const { reminders = [], sendAgain: remindAgain } = useReminders(adminCode, leadId)
@@ -26,6 +27,13 @@ export function ToldSection({ adminCode, leadId }: ToldSectionProps) {
             <ReminderRow key={reminder.id} reminder={reminder} onSendAgain={remindAgain} />
           ))}
         </ul>
+      )}
+      {page?.heldReceipt && (
+        <p className={styles.kept}>
+          {deliveriesCopy.heldReceipt}{' '}
+          <time dateTime={page.heldReceipt.at}>{sayWhen(new Date(page.heldReceipt.at))}</time>
+          {deliveriesCopy.heldBy[page.heldReceipt.limit]}
+        </p>
       )}
       <p className={styles.kept} role="status">
         {hasFailed && deliveriesCopy.sentFailed}

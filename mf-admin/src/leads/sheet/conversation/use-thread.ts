@@ -1,30 +1,37 @@
 import type { Thread, ThreadMessage } from '@site/contracts/answers/thread'
 import { answerCalls } from '@site/contracts/operations/calls/answers'
 import { callApi } from '@site/web/api/call-api'
-import { HttpError, usePlatform, useQuery, useQueryClient } from '@site/web/platform'
+import { HttpError, type Platform, usePlatform, useQuery, useQueryClient } from '@site/web/platform'
 import { codeHeader } from '../../../api/code-header.ts'
+import { READ_AHEAD } from '../../../api/read-ahead.ts'
 import { useLive } from '../../../live/use-live.ts'
 
 /** How often a thread is read again where the live stream is lost: soon while a message is on its way. Milliseconds. */
 const POLLING = 20_000
 const POLLING_WHILE_WAITING = 3_000
 
-/** Reads what was written to the visitor of a lead, and again as soon as the live stream tells of a change. */
-export function useThread(adminCode: string, leadId: number) {
-  const { http } = usePlatform()
-  const client = useQueryClient()
-  const queryKey = ['admin-lead-thread', adminCode, leadId]
-  const { data: thread, isError } = useQuery({
-    queryKey,
-    queryFn: ({ signal }): Promise<Thread> =>
+export const threadQuery = (http: Platform['http'], adminCode: string, leadId: number) =>
+  ({
+    queryKey: ['admin-lead-thread', adminCode, leadId],
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<Thread> =>
       callApi(http, answerCalls.readThread, {
         params: { id: leadId },
         headers: codeHeader(adminCode),
         signal
       }),
-    staleTime: 0,
+    staleTime: READ_AHEAD.staleTime,
     gcTime: 60_000,
-    networkMode: 'always',
+    networkMode: 'always'
+  }) as const
+
+/** Reads what was written to the visitor of a lead, and again as soon as the live stream tells of a change. */
+export function useThread(adminCode: string, leadId: number) {
+  const { http } = usePlatform()
+  const client = useQueryClient()
+  const options = threadQuery(http, adminCode, leadId)
+  const { queryKey } = options
+  const { data: thread, isError } = useQuery({
+    ...options,
     refetchInterval: ({ state: { data, error } }) => {
       if (error instanceof HttpError && error.status < 500) return false
       return data?.messages.some(({ state }) => state === 'waiting') ? POLLING_WHILE_WAITING : POLLING

@@ -1,14 +1,13 @@
 import { leadDeskCalls } from '@site/contracts/operations/calls/lead-desk'
 import type { LeadSheet } from '@site/contracts/operations/lead-sheet'
 import { callApi } from '@site/web/api/call-api'
-import { HttpError, usePlatform, useQuery, useQueryClient } from '@site/web/platform'
+import { HttpError, type Platform, usePlatform, useQuery, useQueryClient } from '@site/web/platform'
 import { codeHeader } from '../../../api/code-header.ts'
+import { READ_AHEAD } from '../../../api/read-ahead.ts'
 import { useLive } from '../../../live/use-live.ts'
 
 /** How often a sheet is read again by itself, for where the live stream is lost. Milliseconds. */
 const SHEET_POLLING = 20_000
-/** An answer that came before its panel was drawn is not asked for again. Milliseconds. */
-const FRESH_FOR = 1_000
 /** How long a sheet that is closed is kept, in memory. Milliseconds. */
 const KEPT_FOR = 60_000
 
@@ -22,7 +21,7 @@ const isMissing = (error: unknown) => error instanceof HttpError && error.status
 const isOver = (error: unknown) =>
   error instanceof HttpError && (error.status === 401 || error.status === 403 || error.status === 404)
 
-const sheetQuery = (http: ReturnType<typeof usePlatform>['http'], adminCode: string, leadId: number) =>
+export const sheetQuery = (http: Platform['http'], adminCode: string, leadId: number) =>
   ({
     queryKey: sheetKey(adminCode, leadId),
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<LeadSheet> =>
@@ -32,17 +31,10 @@ const sheetQuery = (http: ReturnType<typeof usePlatform>['http'], adminCode: str
         headers: codeHeader(adminCode),
         signal
       }),
-    staleTime: FRESH_FOR,
+    staleTime: READ_AHEAD.staleTime,
     gcTime: KEPT_FOR,
     networkMode: 'always'
   }) as const
-
-/** Asks for a sheet that is about to be opened, so that its answer is on the way while the panel is drawn. */
-export function useSheetAhead(adminCode: string): (leadId: number) => void {
-  const { http } = usePlatform()
-  const client = useQueryClient()
-  return (leadId) => void client.prefetchQuery(sheetQuery(http, adminCode, leadId))
-}
 
 /** Everything about one lead, read again as soon as the live stream tells of a change of it (SHEET-6). */
 export function useSheet(adminCode: string, leadId: number) {

@@ -20,9 +20,8 @@ import { useFollowCommands } from './use-follow-commands.ts'
 /** Where a lead stands, who answers for it, when to call back: each with one key and by mouse (SHEET-4). */
 export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadSheet }) {
   const { me } = useFollow()
-  const { change, shown, unmade, giveUp, made, undo } = useDeskChange(adminCode, sheet.desk.leadId)
+  const { change, shown: desk, unmade, giveUp, made, undo } = useDeskChange(adminCode, sheet.desk)
   const [form, setForm] = useState<'lost' | 'callback' | null>(null)
-  const desk = shown(sheet.desk)
   const close = () => {
     setForm(null)
     document.querySelector<HTMLElement>('[data-sheet-title]')?.focus({ preventScroll: true })
