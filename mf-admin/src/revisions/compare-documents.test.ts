@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { provideDom } from '../articles/editor/document/testing-dom.ts'
+import { TRIES } from '../testing/property-tries.ts'
 import { compareDocuments } from './compare-documents.ts'
 
 beforeAll(provideDom)
@@ -121,7 +122,7 @@ describe('two contents', () => {
         expect(lettersOf(html, 'removed')).toBe(lettersOf(after))
         expect(lettersOf(html, 'added')).toBe(lettersOf(before))
       }),
-      { numRuns: 150 }
+      TRIES
     )
   })
 })

@@ -24,7 +24,7 @@ import { leadsService } from '@site/svc-leads/service'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
 const CODE = 'k7m2-fp9x-qt4w'
-const VISITS = inForm({ long: 10_000, short: 1_000 })
+const VISITS = inForm({ long: 10_000, short: 400 })
 const AT_ONCE = 40
 const NOW = new Date('2026-11-23T10:20:00.000Z')
 const ROUTES = ['/', '/blog', '/chatbot', '/article/:id']

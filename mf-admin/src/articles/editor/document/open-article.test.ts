@@ -2,6 +2,7 @@ import { ALLOWED_TAGS } from '@site/contracts/articles/allowed-html'
 import fc from 'fast-check'
 import type { Node } from 'prosemirror-model'
 import { describe, expect, it } from 'vitest'
+import { TRIES } from '../../../testing/property-tries.ts'
 import { openArticle } from './open-article.ts'
 import { BOX_TAGS, emptyParagraph, MARK_TAGS, schema } from './schema.ts'
 import { plausibleArticle, sanitise, wildArticle } from './testing-articles.ts'
@@ -26,7 +27,8 @@ describe('MANAGE-40 an article that is opened and saved', () => {
     fc.assert(
       fc.property(fc.oneof(wildArticle, plausibleArticle), (html) => {
         expect(writeArticle(openArticle(html))).toBe(html)
-      })
+      }),
+      TRIES
     )
   })
 
@@ -38,7 +40,7 @@ describe('MANAGE-40 an article that is opened and saved', () => {
         const longer = doc.replace(doc.content.size, doc.content.size, emptyParagraph().slice(0, 0))
         expect(writeBlocks(longer)).toBe(html)
       }),
-      { numRuns: 120 }
+      TRIES
     )
   })
 
@@ -50,7 +52,7 @@ describe('MANAGE-40 an article that is opened and saved', () => {
         const again = schema.nodeFromJSON(openArticle(anew).toJSON())
         expect(writeBlocks(again)).toBe(anew)
       }),
-      { numRuns: 120 }
+      TRIES
     )
   })
 
