@@ -85,7 +85,7 @@ for (const [left, title, said] of [
 ] as const)
   check(
     'RUN-31 says that the texts run out, on the portal and on the screen of automatic articles',
-    async ({ open, admin }) => {
+    async ({ open, code }) => {
       const tell = (page: Page) =>
         stub(page, '/api/admin/scheduler-status', 'GET', () => ({
           body: {
@@ -93,7 +93,9 @@ for (const [left, title, said] of [
             ...{ nights: aMonth, stock: { left, lastNight: left === 0 ? null : '2026-06-12' } }
           }
         }))
-      const { page } = await open(admin('/admin'), tell)
+      const { page } = await open('/admin', tell)
+      await page.getByLabel(/^Code d'accès/).fill(code)
+      await page.keyboard.press('Enter')
       await page.getByRole('link', { name: /banque/ }).click()
       const notice = page.getByRole('region', { name: title })
       await notice.getByText(said).waitFor()
