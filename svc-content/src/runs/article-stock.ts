@@ -17,13 +17,17 @@ export async function readArticleStock(
   return { left, lastNight: left === 0 ? null : daysAfter(comingNight(now), left - 1) }
 }
 
-/** Sets the gauge that an alert watches. Gives 0: there is nothing that it did. */
+/** Sets the gauge that an alert watches; there is none where nothing limits the writer. Gives 0: there is nothing that it did. */
 export async function gaugeArticleStock(
   { metrics, executor, now }: { metrics: Metrics; executor: Executor; now: Date },
   writer: ArticleWriter
 ): Promise<number> {
   const stock = await readArticleStock(executor, writer, now)
-  const gauge = { name: 'articles_left', help: 'Articles that the writer’s texts still suffice for.' }
-  if (stock) gaugeOf(metrics, gauge).set(stock.left)
+  if (!stock) return 0
+  const gauge = gaugeOf(metrics, {
+    name: 'articles_left',
+    help: 'Articles that the writer’s texts still suffice for.'
+  })
+  gauge.set(stock.left)
   return 0
 }
