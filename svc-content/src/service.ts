@@ -27,6 +27,7 @@ import { pruneQuestions } from './questions/list-questions.ts'
 import { addQuestionRoutes } from './questions/question-routes.ts'
 import { takeQuestions } from './questions/take-questions.ts'
 import { purgeWishes } from './questions/wishes.ts'
+import { gaugeArticleStock } from './runs/article-stock.ts'
 import { addGenerationRoutes } from './runs/generation-routes.ts'
 import { createGenerator } from './runs/generator.ts'
 import { purgeRunDrafts } from './runs/run-draft-repository.ts'
@@ -102,6 +103,8 @@ export const contentService = defineService({
       jobs: [generator, publisher, startSchedule({ timers, tasks })],
       housekeeping: {
         'articles described': () => describeMissing(db),
+        'articles left': () =>
+          gaugeArticleStock({ metrics: kit.metrics, executor: db.knex, now: clock() }, writer),
         'old audit': () => purgeAudit(db.knex, clock()),
         'old runs': () => purgeRuns(db.knex, clock()),
         'old schedules': () => purgeSchedules(db.knex, clock()),

@@ -129,7 +129,17 @@ export function listRouters(parts: GatewayParts): Middleware[] {
     serveFeed({ site, blog, data }),
     serveSitemap({ site, pool, registry, failingVersions, data, log }),
     serveSpeculationRules(registry),
-    servePages({ site, registry, data, read: blog.read, make, responseCache, preview, metrics })
+    servePages({
+      site,
+      registry,
+      data,
+      read: blog.read,
+      make,
+      responseCache,
+      preview,
+      metrics,
+      clock: parts.clock
+    })
   ]
 }
 

@@ -8,6 +8,7 @@ import { NextSubject, useNextSubjects } from './next-subject.tsx'
 import { NightPlanning } from './nights/night-planning.tsx'
 import { RunList } from './run-list.tsx'
 import styles from './scheduler-screen.module.css'
+import { StockNotice } from './stock-notice.tsx'
 import { TestButton } from './test-button.tsx'
 import { useScheduler } from './use-scheduler.ts'
 import { WaitingArticle } from './waiting-article.tsx'
@@ -33,6 +34,7 @@ export function SchedulerScreen({ adminCode }: { adminCode: string }) {
       {isReady && (
         <>
           {status && <Status status={status} />}
+          <StockNotice stock={status?.stock} />
           {nights.filter(isUndecided).map((night) => (
             <WaitingArticle
               key={night.runId}

@@ -2,7 +2,7 @@ import { usePlatform } from '@site/web/platform'
 import { IconButton } from '@site/web/ui/forms/button'
 import { Composer } from '@site/web/ui/forms/composer'
 import { LogoMark } from '@site/web/ui/pictures/logo'
-import { type KeyboardEvent, useMemo } from 'react'
+import { type KeyboardEvent, type RefObject, useMemo } from 'react'
 import { askSiteWith } from './ask-site.ts'
 import styles from './chat-panel.module.css'
 import { chatCopy } from './content/chat.ts'
@@ -21,14 +21,16 @@ interface ChatPanelProps {
   chat: ChatStore
   state: ChatState
   isMobile: boolean
+  /** What had the focus when the chat was asked for. */
+  opener: RefObject<Element | null>
 }
 
 /** The side panel: header, the view, what was written, and the free-text box, which works in every view. */
-export function ChatPanel({ id, chat, state, isMobile }: ChatPanelProps) {
+export function ChatPanel({ id, chat, state, isMobile, opener }: ChatPanelProps) {
   const { http, site } = usePlatform()
   const { fullName } = site
   const askSite = useMemo(() => askSiteWith(http), [http])
-  const panel = usePanel(state.isOpen, isMobile)
+  const panel = usePanel(state.isOpen, isMobile, opener)
   useVisibleHeight(panel, state.isOpen && isMobile)
   const { view, scroller } = useViewFocus(state)
   const contact = useChatForm('contact', state)

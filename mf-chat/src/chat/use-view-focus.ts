@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { isElsewhere } from '../focus/is-elsewhere.ts'
 import { type ChatState, isTyping } from './state/chat-reducer.ts'
 
 /** What stays in sight of the line before, in pixels. */
@@ -6,26 +7,36 @@ const CONTEXT = 64
 
 /**
  * Keeps place in the panel. A new view comes into sight from its top, below the choice that led to it, and takes focus, unless the visitor is
- * writing in the free-text box: the option that had focus is gone with the old view. New messages scroll into sight.
+ * writing in the free-text box or has gone elsewhere since the choice (CHAT-43): the option that had focus is gone with the old view. New
+ * messages scroll into sight.
  */
 export function useViewFocus(state: ChatState) {
   const view = useRef<HTMLElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const shown = useRef(state.turn)
   const focused = useRef<Element>(null)
+  /** What had the focus when the topic that comes was chosen; undefined where none comes. */
+  const pressed = useRef<Element | null>(undefined)
   // A topic that was left is no news: its line takes the view's place.
   const count = state.messages.filter(({ seen }) => seen === undefined).length
   const hasDots = isTyping(state)
   const known = useRef({ count, hasDots })
 
+  useLayoutEffect(() => {
+    if (state.upcoming) pressed.current = document.activeElement
+  }, [state.upcoming])
+
   useEffect(() => {
+    const { current } = pressed
+    if (!state.upcoming) pressed.current = undefined
     if (shown.current === state.turn) return
     shown.current = state.turn
     if (view.current) scroller.current?.scrollTo({ top: view.current.offsetTop - CONTEXT })
     if (!state.isOpen || document.activeElement instanceof HTMLTextAreaElement) return
+    if (current !== undefined && isElsewhere(current)) return
     const heading = view.current?.querySelector<HTMLElement>('[data-view-heading]')
     ;(heading ?? view.current)?.focus({ preventScroll: true })
-  }, [state.turn, state.isOpen])
+  }, [state.turn, state.isOpen, state.upcoming])
 
   useEffect(() => {
     // A message, or dots; not dots that give way to a new view.

@@ -8,7 +8,12 @@ import type { ContactOrigin } from './contact-body.ts'
 import { createSubmissionKeys, type SubmissionKeys } from './submission-keys.ts'
 
 export type SendingStatus = 'idle' | 'sending' | 'sent' | 'refused' | 'failed'
-export type SendingOutcome = 'sent' | 'refused' | 'failed' | 'ignored'
+
+/** What became of a sending. `said`: what the service said of it, in French sentences for the visitor, where it said something. */
+export interface Sent {
+  outcome: 'sent' | 'refused' | 'failed' | 'ignored'
+  said: string | null
+}
 
 /** What is wrong with a field of the form, in the server's own French sentence. */
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>
@@ -31,8 +36,8 @@ export function useContactSending<Field extends keyof ContactInput>(
   const isSending = useRef(false)
   keys.current ??= createSubmissionKeys()
 
-  const send = async (build: (origin: ContactOrigin) => ContactInput): Promise<SendingOutcome> => {
-    if (isSending.current) return 'ignored'
+  const send = async (build: (origin: ContactOrigin) => ContactInput): Promise<Sent> => {
+    if (isSending.current) return { outcome: 'ignored', said: null }
     isSending.current = true
     // What the last try had to say is no longer so.
     toasts.dismiss()
@@ -47,13 +52,16 @@ export function useContactSending<Field extends keyof ContactInput>(
       keys.current?.forget()
       setStatus('sent')
       audience.count('form-sent')
-      return 'sent'
+      return { outcome: 'sent', said: null }
     } catch (error) {
       const found = fieldErrorsIn(error, fields)
       setFieldErrors(found ?? NONE)
-      setReason(found ? null : reasonOf(error))
+      const given = found ? null : reasonOf(error)
+      setReason(given)
       setStatus(found ? 'refused' : 'failed')
-      return found ? 'refused' : 'failed'
+      return found
+        ? { outcome: 'refused', said: Object.values(found).join(' ') }
+        : { outcome: 'failed', said: given }
     } finally {
       isSending.current = false
     }

@@ -25,9 +25,12 @@ function Pitch() {
 export function ContactPopup({ popup }: { popup: PopupStore }) {
   const { fullName } = useSite()
   const isWanted = useStore(popup.store, isPopupVisible)
-  const isOpen = useExclusiveModal(isWanted)
+  const isOpen = useExclusiveModal(
+    isWanted,
+    useStore(popup.store, ({ isReopened }) => isReopened)
+  )
   useCountedStep('popup-shown', isOpen)
-  const form = usePopupForm(popup.finish)
+  const form = usePopupForm(popup)
   return (
     <Dialog
       isOpen={isOpen}

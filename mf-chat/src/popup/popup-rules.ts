@@ -7,6 +7,8 @@ export interface PopupState {
   isDue: boolean
   /** The document is loaded, and the pop-up was not shown before. */
   isExpected: boolean
+  /** Opened again by who closed it: the sending had failed (POPUP-30). */
+  isReopened: boolean
   /** Closed or sent once, in this visit or an earlier one. */
   wasShown: boolean
   isMobile: boolean
@@ -18,6 +20,7 @@ export interface PopupState {
 export const initialPopupState: PopupState = {
   isDue: false,
   isExpected: false,
+  isReopened: false,
   wasShown: false,
   isMobile: false,
   isChatOpen: false,
@@ -29,10 +32,13 @@ export function isPopupAllowed({ isMobile, isChatOpen, isQuietAfterChat }: Popup
   return !isMobile || !(isChatOpen || isQuietAfterChat)
 }
 
-/** Due, not yet shown, allowed (POPUP-8). Hidden by suppression is not shown: it comes back. */
+/** Due, not yet shown, allowed (POPUP-8); or asked for. Hidden by suppression is not shown: it comes back. */
 export function isPopupVisible(state: PopupState): boolean {
-  return state.isDue && !state.wasShown && isPopupAllowed(state)
+  return state.isReopened || (state.isDue && !state.wasShown && isPopupAllowed(state))
 }
+
+/** Closed or sent, and not opened again: it does not come back by itself. */
+export const isPopupClosed = ({ wasShown, isReopened }: PopupState): boolean => wasShown && !isReopened
 
 /** It will open by itself: whoever listens to the page is told beforehand, as the focus will move (POPUP-27). */
 export const isPopupAhead = ({ isExpected, wasShown }: PopupState): boolean => isExpected && !wasShown

@@ -23,6 +23,23 @@ const buildPopup = (memory = buildMemory()) => {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+describe('when somebody opens it again', () => {
+  it('POPUP-30 is shown whatever suppresses it, until it is closed or sent, and has been shown all the same', () => {
+    const { popup, memory, isVisible } = buildPopup()
+    popup.documentLoaded(0)
+    vi.advanceTimersByTime(30_000)
+    popup.finish()
+    popup.setMobile(true)
+    popup.setChatOpen(true)
+    popup.reopen()
+    expect(isVisible()).toBe(true)
+    expect(isPopupAhead(popup.store.getState())).toBe(false)
+    expect(memory.wasShown).toBe(true)
+    popup.finish()
+    expect(isVisible()).toBe(false)
+  })
+})
+
 describe('when the pop-up opens', () => {
   it('opens 30 s after the document’s load, not a moment before', () => {
     const { popup, isVisible } = buildPopup()

@@ -42,7 +42,11 @@ export function createPopupStore(memory: ShownMemory, untilRest: () => number = 
     /** Closed or sent: it never opens again (POPUP-3, POPUP-4). */
     finish(): void {
       memory.write()
-      store.setState({ wasShown: true })
+      store.setState({ wasShown: true, isReopened: false })
+    },
+    /** By a press of the visitor's own: nothing suppresses it then (POPUP-30). */
+    reopen(): void {
+      store.setState({ isReopened: true })
     },
     stop(): void {
       clearTimeout(dueTimer)

@@ -5,6 +5,8 @@ import { useContactSending } from '../contact/use-contact-sending.ts'
 import { useErrorFocus } from '../contact/use-error-focus.ts'
 import { useShownSince } from '../contact/use-shown-since.ts'
 import { popupToasts } from './content/popup.ts'
+import { isPopupClosed } from './popup-rules.ts'
+import type { PopupStore } from './popup-store.ts'
 
 const EMPTY: PopupValues = {
   nom: '',
@@ -19,12 +21,15 @@ const EMPTY: PopupValues = {
 /** What the visitor sees of the body. */
 const FIELDS = ['lastName', 'firstName', 'email', 'telephone', 'message'] as const
 
-/** The pop-up's form: what was typed lives here, above the dialog, and so survives its suppression and a failed send. */
-export function usePopupForm(onSent: () => void) {
+/**
+ * The pop-up's form: what was typed lives here, above the dialog, and so survives its suppression, a failed send, and closing it before the
+ * answer is there.
+ */
+export function usePopupForm(popup: PopupStore) {
   const toast = useToast()
   const ref = useRef<HTMLFormElement>(null)
   const sending = useContactSending(FIELDS, useShownSince(ref))
-  useErrorFocus(ref, sending.fieldErrors)
+  useErrorFocus(ref, sending)
   const [values, setValues] = useState(EMPTY)
   const isSending = sending.status === 'sending'
 
@@ -36,12 +41,15 @@ export function usePopupForm(onSent: () => void) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (values.email.trim() === '') return
-    const outcome = await sending.send((origin) => popupBody(values, origin))
-    if (outcome === 'failed') toast.show(popupToasts.failure)
+    const { outcome, said } = await sending.send((origin) => popupBody(values, origin))
+    const isClosed = isPopupClosed(popup.store.getState())
+    if (isClosed && (outcome === 'failed' || outcome === 'refused'))
+      toast.show(popupToasts.notSent(said, popup.reopen))
+    else if (outcome === 'failed') toast.show(popupToasts.failure)
     if (outcome !== 'sent') return
     // Whoever closed the pop-up meanwhile is elsewhere, and stays there.
     toast.show({ ...popupToasts.success, takesFocus: ref.current !== null })
-    onSent()
+    popup.finish()
   }
 
   return {

@@ -1,5 +1,7 @@
 import { useStore } from '@site/web/platform'
 import type { ChatStore } from '../chat/state/chat-store.ts'
+import { useEarlyEscape } from '../focus/use-early-escape.ts'
+import { useOpener } from '../focus/use-opener.ts'
 import { Launcher } from './launcher.tsx'
 import { loadParts, type Parts } from './use-parts.ts'
 
@@ -15,10 +17,12 @@ interface ChatWidgetProps {
 /** The launcher and the panel it toggles. */
 export function ChatWidget({ chat, isMobile, Panel }: ChatWidgetProps) {
   const state = useStore(chat.store)
+  const opener = useOpener(chat, state.isOpen)
+  useEarlyEscape(state.isOpen, opener, chat.close)
   const toggle = () => (state.isOpen ? chat.close() : chat.open())
   return (
     <>
-      {Panel && <Panel id={PANEL_ID} chat={chat} state={state} isMobile={isMobile} />}
+      {Panel && <Panel id={PANEL_ID} chat={chat} state={state} isMobile={isMobile} opener={opener} />}
       <Launcher isOpen={state.isOpen} panelId={Panel && PANEL_ID} onNear={warm} onToggle={toggle} />
     </>
   )

@@ -4,12 +4,12 @@ import type { FaqEntry } from '@site/contracts/questions/faq'
 import { FAQ_PATH } from '@site/contracts/questions/faq-address'
 import type { Site } from '@site/contracts/site/site'
 import type { PlatformRemote, PlatformRoute } from '@site/web/platform'
+import { todayQuery } from '../pages/home/hero/planning-days.ts'
 import { subjectsQuery } from '../pages/home/subjects/subjects.ts'
 import { entriesIn, faqQuery } from '../parts/faq.ts'
 import chatbotCard from './cards/chatbot.png'
 import homeCard from './cards/home.png'
 import seoCard from './cards/seo.png'
-import weekCard from './cards/week.png'
 import {
   answeredQuestions,
   breadcrumb,
@@ -19,6 +19,7 @@ import {
   service,
   website
 } from './structured-data.ts'
+import { weekCardOf } from './week-card.ts'
 
 /** What a page is shown with. */
 interface Shown {
@@ -33,6 +34,8 @@ interface Page {
   status?: number
   /** It leads to articles: which there are is known before it is shown, and it is made anew when that changes. */
   hasSubjects?: boolean
+  /** It shows what day it is. */
+  showsToday?: boolean
   /** It shows what visitors asked and the team answered, and is for search engines once there is any (FAQ-2). */
   hasQuestions?: boolean
   /** Parameters of the query that its head depends on. */
@@ -55,10 +58,11 @@ const pages: Page[] = [
     path: '/',
     page: 'home',
     hasSubjects: true,
+    showsToday: true,
     queries: ['semaine'],
     head: (site, { asked }) => ({
-      // A link to a visitor's own week has a picture of a week (HOME-39).
-      ...(asked.get('semaine') && { image: weekCard, imageAlt: 'Une semaine, des heures rendues.' }),
+      // Networks read what the server sends: the browser is spared the computation.
+      ...(import.meta.env.SSR && weekCardOf(asked)),
       title: `Solutions IA pour l’hôtellerie et l’événementiel | ${site.fullName}`,
       description:
         'Audit IA, automatisations sur mesure et formations : 70 % de temps gagné sur les tâches répétitives, une première version deux semaines après l’audit.',
@@ -175,6 +179,7 @@ const toRoute = ({
   index = true,
   status,
   hasSubjects,
+  showsToday,
   hasQuestions,
   queries,
   head
@@ -183,11 +188,22 @@ const toRoute = ({
   page,
   render: 'server',
   index,
-  cacheTags: hasSubjects ? ['article-links'] : hasQuestions ? ['faq'] : [],
-  // A blog that does not answer costs links, and no page: this never throws.
-  ...(hasSubjects && { load: ({ query, getJson }) => query.prefetchQuery(subjectsQuery(getJson)) }),
-  // Without the service that has them there are none, and a page all the same.
-  ...(hasQuestions && { load: ({ query, getJson }) => query.prefetchQuery(faqQuery(getJson)) }),
+  cacheTags: [
+    ...(hasSubjects ? ['article-links'] : []),
+    ...(hasQuestions ? ['faq'] : []),
+    ...(showsToday ? ['day'] : [])
+  ],
+  ...((hasSubjects || hasQuestions || showsToday) && {
+    load: async ({ query, getJson }) => {
+      await Promise.all([
+        // A blog that does not answer costs links, and no page: this never throws.
+        hasSubjects && query.prefetchQuery(subjectsQuery(getJson)),
+        // Without the service that has them there are none, and a page all the same.
+        hasQuestions && query.prefetchQuery(faqQuery(getJson)),
+        showsToday && query.prefetchQuery(todayQuery)
+      ])
+    }
+  }),
   head: ({ site, url, query, getJson }) => ({
     ...card,
     ...head(site, {

@@ -26,10 +26,12 @@ function showChapters(): void {
 async function measure(days: number): Promise<void> {
   const articles = await writeDays(days)
   const measures = measureReading(articles)
-  for (const day of [30, 60, 100, 200, 300, 400, 700, 1000].filter((one) => one <= days))
+  for (const day of [30, 60, 100, 200, 300, 400, 700, 1000].filter((one) => one <= articles.length))
     console.log(
       `day ${String(day).padStart(4)}: ${(100 * readAround(measures, day)).toFixed(0)} % read before`
     )
+  if (articles.length < days)
+    console.log(`The bank ends after ${articles.length} days: nothing is written twice.`)
   const { sentence, times } = measures.mostRepeated
   console.log(`most often within 100 articles: ${times} times, « ${sentence} »`)
   console.log(`copies: ${measures.copies.length}`)

@@ -31,7 +31,7 @@ export function addGenerationRoutes(
 
   route(administrationOperations.readSchedulerStatus, ({ ctx }) => {
     ctx.set('Cache-Control', 'no-store')
-    return readSchedulerStatus(db.knex, clock(), deps.review)
+    return readSchedulerStatus(db.knex, clock(), deps)
   })
 
   route(administrationOperations.generateTestArticle, async ({ ctx, from, by }) => {

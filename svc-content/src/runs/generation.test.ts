@@ -119,8 +119,30 @@ describe.each(DIALECTS)('the generator on %s', (dialect) => {
         scheduledTime: '00:00',
         nextRun: '2026-11-21T23:00:00.000Z',
         runs: [],
-        nights: expect.any(Array)
+        nights: expect.any(Array),
+        stock: null
       })
+    })
+
+    it('RUN-31 says how many articles the texts suffice for, and until which night', async () => {
+      const stock = async (left: number) => {
+        const limited = {
+          ...createTestWriter(),
+          name: 'template' as const,
+          origin: { writer: 'program' as const }
+        }
+        const replica = await content.addReplica({
+          overrides: { timers, writer: { ...limited, countLeft: () => left } }
+        })
+        stops.push(replica.stop)
+        const metrics = await eventually('the gauge is set', async () => {
+          const text = await (await fetch(`${replica.url}/metrics`)).text()
+          return text.match(/^articles_left\{?.*\}? (\d+)$/m)?.[1]
+        })
+        return { metrics, ...(await status(replica)).stock }
+      }
+      expect(await stock(42)).toEqual({ metrics: '42', left: 42, lastNight: '2027-01-02' })
+      expect(await stock(0)).toEqual({ metrics: '0', left: 0, lastNight: null })
     })
 
     it('refuses both orders without the code, and orders nothing', async () => {

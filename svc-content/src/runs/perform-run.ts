@@ -1,6 +1,6 @@
 import type { ArticleOrigin } from '@site/contracts/articles/article-origin'
 import type { DraftReading } from '@site/contracts/operations/draft-reading'
-import type { RUN_KINDS } from '@site/contracts/operations/scheduler'
+import { FEW_ARTICLES_LEFT, type RUN_KINDS } from '@site/contracts/operations/scheduler'
 import type { Wish } from '@site/contracts/questions/asked'
 import { type Actor, recordAudit } from '@site/service/admin/audit'
 import { type Database, type Executor, inTransaction } from '@site/service/database/database'
@@ -59,9 +59,6 @@ export interface ClaimedRun extends Claim {
   attempts: number
   actor?: Actor
 }
-
-/** The log warns when the writer can write no more than this many articles: two months of days. */
-const FEW_LEFT = 60
 
 /** After so many held drafts of one day the fallback writes, so that the night has its article. */
 const FALLBACK_AFTER = 3
@@ -138,7 +135,7 @@ async function write(
   const held = (await draftsOf(knex, [run.id])).filter(({ reading }) => !reading.passed)
   const writer = (held.length >= FALLBACK_AFTER && deps.fallback) || deps.writer
   const left = writer.countLeft?.(usedTitles)
-  if (left !== undefined && left <= FEW_LEFT)
+  if (left !== undefined && left <= FEW_ARTICLES_LEFT)
     deps.log.warn({ left }, 'The writer’s store of articles runs out: no article is written twice')
   const topic = await topicOf(knex, run, writer)
   const order = {

@@ -1,7 +1,9 @@
 import type { ArticleRun, SchedulerStatus } from '@site/contracts/operations/scheduler'
 import type { Executor } from '@site/service/database/database'
 import { nextParisMidnight } from '@site/service/process/paris-time'
+import type { ArticleWriter } from '../writers/draft/article-writer.ts'
 import { causeOf, WriterError } from '../writers/draft/writer-error.ts'
+import { readArticleStock } from './article-stock.ts'
 import { readNights } from './nights.ts'
 import type { ReviewRule } from './review-rule.ts'
 import { isAnyRunning, latestRuns, type Run } from './run-repository.ts'
@@ -12,14 +14,15 @@ const SHOWN = 10
 export async function readSchedulerStatus(
   executor: Executor,
   now: Date,
-  review: ReviewRule
+  { review, writer }: { review: ReviewRule; writer: ArticleWriter }
 ): Promise<Required<SchedulerStatus>> {
   return {
     isRunning: await isAnyRunning(executor, now),
     scheduledTime: '00:00',
     nextRun: nextParisMidnight(now).toISOString(),
     runs: (await latestRuns(executor, SHOWN)).map((run) => presentRun(run, now)),
-    nights: await readNights(executor, now, review)
+    nights: await readNights(executor, now, review),
+    stock: await readArticleStock(executor, writer, now)
   }
 }
 

@@ -60,6 +60,24 @@ const mapOf = (html: string) =>
   JSON.parse(/<script type="importmap">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
 
 describe('a page', () => {
+  it('PAGE-18 that shows the day is made anew at midnight in Paris, and no other', async () => {
+    let time = Date.parse('2026-11-26T22:59:00.000Z')
+    const at = (path: string, tags: string[]): PageStub => ({
+      path,
+      tags,
+      component: `() => 'fait ' + Math.random()`
+    })
+    gateway = await site([at('/', ['day']), at('/seo', [])], {
+      overrides: { clock: () => new Date(time) }
+    })
+    const made = async (path: string) => /fait ([\d.]+)/.exec((await gateway.page(path)).html)?.[1]
+    const [home, seo] = [await made('/'), await made('/seo')]
+    expect([await made('/'), await made('/seo')]).toEqual([home, seo])
+    time = Date.parse('2026-11-26T23:00:00.000Z')
+    expect(await made('/')).not.toBe(home)
+    expect(await made('/seo')).toBe(seo)
+  })
+
   it('arrives rendered, with the head of its route', async () => {
     gateway = await site([HOME])
     const { response, html } = await gateway.page('/?utm_source=x')

@@ -2,6 +2,8 @@ import type { Site } from '@site/contracts/site/site'
 import { clientAddress, networkOf } from '@site/service/http/client-address'
 import { methodNotAllowed } from '@site/service/http/errors'
 import { counterOf, type Metrics } from '@site/service/observability/metrics'
+import type { Clock } from '@site/service/process/clock'
+import { parisDate } from '@site/service/process/paris-time'
 import type { Context, Middleware } from 'koa'
 import type { BlogCache } from '../data/blog-cache.ts'
 import { createRenewedStore } from '../data/renewed-store.ts'
@@ -37,6 +39,7 @@ export interface PagesOptions {
   /** May `?mf-blog=<version>` show versions that are not live? */
   preview: boolean
   metrics: Metrics
+  clock: Clock
 }
 
 const MAX_PAGES = 500
@@ -73,9 +76,13 @@ export function servePages(options: PagesOptions): Middleware {
     const mark = data.mark()
     const key = input.match ? `${input.match.remote} ${input.match.path}` : `? ${input.path}`
     const { value, hit } = await store.read(key, `${input.snapshot.key} ${mark.revision}`, async () => {
+      // Taken before it is made: one that is made across midnight is made once more.
+      const day = parisDate(options.clock())
       const page = await makeCounted(input)
       const isFresh = () =>
-        page.snapshotKey === registry.snapshot().key && (page.cacheTags.length === 0 || data.isFresh(mark))
+        page.snapshotKey === registry.snapshot().key &&
+        (page.cacheTags.length === 0 || data.isFresh(mark)) &&
+        (!page.cacheTags.includes('day') || day === parisDate(options.clock()))
       return { value: { ...page, isFresh }, keep: page.keep, isFresh }
     })
     reads.inc({ result: hit ? 'hit' : 'miss' })

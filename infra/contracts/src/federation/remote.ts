@@ -42,7 +42,7 @@ export interface RemoteRoute<Query = unknown> {
   /**
    * What of the blog the page shows, if anything: 'articles' are texts that have an address of their own, 'article-links' lead to some. With
    * either the page is rendered anew when the blog changes; what it shows of the first kind is no text of its own (decision 147). So it is with
-   * 'faq', the entries of the page of questions, and 'faq-links', what leads to it.
+   * 'faq', the entries of the page of questions, and 'faq-links', what leads to it. With 'day' it is rendered anew each midnight in Paris.
    */
   cacheTags: string[]
 }

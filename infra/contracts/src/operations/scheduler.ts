@@ -51,13 +51,27 @@ export const nightSchema = z.object({
 })
 export type Night = z.infer<typeof nightSchema>
 
-/** GET /api/admin/scheduler-status (API-7, RUN-12). Additive: `runs`, the ten latest, newest first; `nights`, a month of them, oldest first. */
+/** From so many articles on, two months of nights, it is told that the writer's texts run out (RUN-31). */
+export const FEW_ARTICLES_LEFT = 60
+
+/** What a writer with a bank of texts can still write. `lastNight` is the day in Paris of the last night that has an article, null where none has. */
+export const articleStockSchema = z.object({
+  left: z.number().int().nonnegative(),
+  lastNight: z.string().nullable()
+})
+export type ArticleStock = z.infer<typeof articleStockSchema>
+
+/**
+ * GET /api/admin/scheduler-status (API-7, RUN-12). Additive: `runs`, the ten latest, newest first; `nights`, a month of them, oldest first;
+ * `stock`, null where nothing limits how much is written.
+ */
 export const schedulerStatusSchema = z.object({
   isRunning: z.boolean(),
   scheduledTime: z.string(),
   nextRun: z.iso.datetime(),
   runs: z.array(articleRunSchema).optional(),
-  nights: z.array(nightSchema).optional()
+  nights: z.array(nightSchema).optional(),
+  stock: articleStockSchema.nullable().optional()
 })
 export type SchedulerStatus = z.infer<typeof schedulerStatusSchema>
 

@@ -8,7 +8,8 @@ import { provideHeadlessChromium } from '../run/packages.ts'
 
 /*
  * `npm run site -- draw-cards`: the pictures that social networks show of our pages. Networks take no SVG, so each SVG in a
- * remote's `src/remote/cards`, and in what remotes share of them, is drawn to the PNG beside it, at 1200 × 630, with the site's own fonts.
+ * remote's `src/remote/cards`, and in what remotes share of them, is drawn to the PNG beside it, at 1200 × 630, with the site's own fonts. One
+ * that has a list beside it (`week.svg`, `week.txt`) is drawn once for each line, which stands for its `{}`: `week-12-h-30.png`.
  */
 takeCommandLine({ usage: 'npm run site -- draw-cards' })
 const SIZE = { width: 1200, height: 630 }
@@ -23,8 +24,11 @@ try {
   const page = await browser.newPage({ viewport: SIZE })
   const style = `<style>${(await Promise.all(FONTS.map(fontFace))).join('')}body{margin:0}svg{display:block}</style>`
   for (const file of await listCards()) {
-    await draw(page, style, file)
-    console.log(file.replace(/svg$/, 'png'))
+    const svg = await readFile(join(ROOT, file), 'utf8')
+    for (const [png, drawn] of await listDrawings(file, svg)) {
+      await draw(page, style + drawn, png)
+      console.log(png)
+    }
   }
 } finally {
   await browser.close()
@@ -42,7 +46,8 @@ async function fontFace(name: string): Promise<string> {
 
 async function listCards(): Promise<string[]> {
   const rooms = (await readdir(ROOT)).filter((room) => room.startsWith('mf-')).sort()
-  const folders = [...rooms.map((room) => join(room, 'src/remote/cards')), SHARED]
+  const own = rooms.map((room) => join(room, 'src/remote/cards'))
+  const folders = [...own, ...own.map((folder) => join(folder, 'weeks')), SHARED]
   const lists = folders.map(async (folder) => {
     // Most remotes draw none.
     const files = await readdir(join(ROOT, folder)).catch(() => [])
@@ -51,9 +56,20 @@ async function listCards(): Promise<string[]> {
   return (await Promise.all(lists)).flat()
 }
 
-async function draw(page: Page, style: string, file: string): Promise<void> {
-  await page.setContent(style + (await readFile(join(ROOT, file), 'utf8')))
+/** Files of pictures, with what each shows. */
+async function listDrawings(file: string, svg: string): Promise<[string, string][]> {
+  const list = await readFile(join(ROOT, file.replace(/svg$/, 'txt')), 'utf8').catch(() => null)
+  if (list === null) return [[file.replace(/svg$/, 'png'), svg]]
+  const lines = list.split('\n').filter((line) => line !== '')
+  return lines.map((line) => [
+    file.replace(/\.svg$/, `-${line.replaceAll(' ', '-')}.png`),
+    svg.replace('{}', line)
+  ])
+}
+
+async function draw(page: Page, html: string, png: string): Promise<void> {
+  await page.setContent(html)
   await page.evaluate(() => document.fonts.ready)
-  const png = await page.screenshot({ clip: { x: 0, y: 0, ...SIZE } })
-  await writeFile(join(ROOT, file.replace(/svg$/, 'png')), png)
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, ...SIZE } })
+  await writeFile(join(ROOT, png), picture)
 }

@@ -12,13 +12,14 @@ const HEAVY = 1_000
 const AROUND = 32
 /** Between a toast and the edges of the window (toaster.module.css), in pixels. */
 const EDGE = 16
-/**
- * What a toast tells of may move the page a moment later: until then it makes way for all. Later it stays where it is read, unless it
- * would lie over a bar or over what is being written. Milliseconds.
- */
-const SETTLED_AFTER = 1_000
+/** Somebody has gone on. */
+const ACTS = ['pointerdown', 'keydown', 'wheel'] as const
 
-/** Puts each toast, as it appears, where it covers nothing that can be pressed (TOAST-11); over a dialog it has its own place. */
+/**
+ * Puts each toast, as it appears, where it covers nothing that can be pressed (TOAST-11); over a dialog it has its own place. What it tells
+ * of may move the page after it, whenever the answer comes: it makes way for all until somebody goes on or points at it (TOAST-15). Then it
+ * stays where it is read, unless it would lie over a bar or over what is being written.
+ */
 export function useToastPlace(): void {
   const { toasts } = usePlatform()
   const shown = useStore(toasts.store, ({ toast }) => (toast?.isOpen ? toast.id : null))
@@ -35,14 +36,21 @@ export function useToastPlace(): void {
     put()
     const observer = new MutationObserver(put)
     observer.observe(main, { childList: true, subtree: true })
+    // What grows without a change of the tree: a picture, an unfolded part.
+    const sizes = new ResizeObserver(put)
+    sizes.observe(main)
     document.addEventListener('selectionchange', put)
     document.addEventListener('focusin', put)
-    const timer = setTimeout(() => {
+    const settle = () => {
       isSettled = true
-    }, SETTLED_AFTER)
+    }
+    for (const act of ACTS) document.addEventListener(act, settle, { capture: true, passive: true })
+    region.addEventListener('pointerover', settle)
     return () => {
-      clearTimeout(timer)
+      for (const act of ACTS) document.removeEventListener(act, settle, { capture: true })
+      region.removeEventListener('pointerover', settle)
       observer.disconnect()
+      sizes.disconnect()
       document.removeEventListener('selectionchange', put)
       document.removeEventListener('focusin', put)
       const { style } = document.documentElement

@@ -1,3 +1,5 @@
+import { plural } from '@site/web/ui/text/plural'
+
 /** What infra/requirements/scheduler.md quotes stands letter by letter. */
 export const schedulerCopy = {
   title: 'Articles automatiques',
@@ -25,6 +27,18 @@ export const schedulerCopy = {
   attempts: (count: number) => `${count}\u00a0essais`,
   nextAttempt: (when: string) => `Nouvel essai le ${when}.`,
   note: 'Les articles de test et ceux que vous déclenchez sont publiés comme les autres et ne remplacent pas celui de la nuit.'
+}
+
+/** Said from FEW_ARTICLES_LEFT on (RUN-31). */
+export const stockCopy = {
+  title: (left: number) =>
+    left === 0
+      ? 'La banque de textes est épuisée'
+      : `La banque de textes n’a plus que ${plural(left, 'article')}`,
+  until: (date: string) => `La dernière nuit à en avoir un est celle du ${date}.`,
+  afterwards: 'Ensuite, aucun article ne paraît de lui-même\u00a0: aucun texte n’est publié deux fois.',
+  now: 'Aucun article ne paraît plus de lui-même\u00a0: aucun texte n’est publié deux fois.',
+  remedy: 'Ajoutez des textes à la banque, ou demandez à qui exploite le site de brancher un modèle.'
 }
 
 const failure = (description: string) => ({ title: 'Erreur', description, tone: 'error' as const })

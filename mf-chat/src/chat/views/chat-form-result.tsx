@@ -2,6 +2,7 @@ import { useSite } from '@site/web/platform'
 import { useEffect, useRef } from 'react'
 import type { ChatFormKind } from '../../contact/contact-body.ts'
 import type { SendingStatus } from '../../contact/use-contact-sending.ts'
+import { isElsewhere } from '../../focus/is-elsewhere.ts'
 import { chatFormText } from '../content/forms.ts'
 import styles from './topics.module.css'
 
@@ -12,12 +13,15 @@ interface ChatFormResultProps {
   reason: string | null
 }
 
-/** What became of the form (FORM-8 to FORM-10). Announced, and focused once the form it replaces is gone. */
+/** What became of the form (FORM-8 to FORM-10). Announced, and focused once the form it replaces is gone, unless the visitor is elsewhere (CHAT-43). */
 export function ChatFormResult({ kind, status, reason }: ChatFormResultProps) {
   const result = useRef<HTMLDivElement>(null)
   const success = useRef<HTMLParagraphElement>(null)
+  const before = useRef(status)
   useEffect(() => {
-    if (status === 'sent') success.current?.focus()
+    const isNews = before.current !== status
+    before.current = status
+    if (status === 'sent' && isNews && !isElsewhere(null)) success.current?.focus()
     // The form is as high as the panel: its failure would stand below the edge.
     if (status === 'failed') result.current?.scrollIntoView({ block: 'nearest' })
   }, [status])

@@ -28,7 +28,7 @@ export function useChatForm(kind: ChatFormKind, { offered, carried }: HandedOver
   const bookingUrl = useBookingUrl()
   const ref = useRef<HTMLFormElement>(null)
   const sending = useContactSending(FIELDS, useShownSince(ref))
-  useErrorFocus(ref, sending.fieldErrors)
+  useErrorFocus(ref, sending)
   const [values, setValues] = useState(EMPTY)
   const [isEmailMissing, setEmailMissing] = useState(false)
   const [isQuestionKept, setQuestionKept] = useState(true)

@@ -21,5 +21,14 @@ export const popupToasts = {
     description: 'Merci ! Nous revenons vers vous rapidement.',
     tone: 'success'
   },
+  /** Whoever closed the pop-up while it was sent: `said` is the service's own sentence, where it gave one. */
+  notSent: (said: string | null, run: () => void) =>
+    ({
+      title: 'Votre message n’a pas pu être envoyé',
+      description: said ?? popupToasts.failure.description,
+      tone: 'error',
+      actions: [{ label: 'Rouvrir le formulaire', run }],
+      duration: 60_000
+    }) as const,
   failure: { title: 'Erreur', description: 'Une erreur est survenue. Veuillez réessayer.', tone: 'error' }
 } as const

@@ -7,7 +7,7 @@ it('takes no second text of the form that the title announces', () => {
   const doubled = bank.subjects.flatMap((subject) =>
     subject.titles
       .filter((entry, index) =>
-        chooseTexts(bank, { subject, entry, title: entry.title, index, part: 1 }, createUsage()).parts.some(
+        chooseTexts(bank, { subject, entry, title: entry.title, index }, createUsage()).parts.some(
           ({ name }) => name === entry.shape
         )
       )

@@ -111,11 +111,7 @@ function chooseParts(
  * the same texts.
  * @throws RangeError where the bank lacks a text of some sort
  */
-export function chooseTexts(
-  bank: Bank,
-  { subject, entry, title, part }: Assignment,
-  usage: Usage
-): ArticleTexts {
+export function chooseTexts(bank: Bank, { subject, entry, title }: Assignment, usage: Usage): ArticleTexts {
   const { counts } = usage
   const earlier = usage.articles.get(subject.name) ?? []
   /** One that no article on the subject had, as long as there is one. */
@@ -124,12 +120,11 @@ export function chooseTexts(
     return leastUsed(others.length > 0 ? others : all, textOf, counts, title)
   }
   const take = (texts: readonly string[]) => takeOne(texts, (text) => text)
-  const isFirst = part === 1
   const freshOf = (texts: readonly string[]) => texts.filter((text) => !counts.has(text))
-  const ownLeads = isFirst ? freshOf(subject.leads) : []
-  const ownClosings = isFirst ? freshOf(subject.closings) : []
+  const ownLeads = freshOf(subject.leads)
+  const ownClosings = freshOf(subject.closings)
   const ofShape = subject.parts.filter(({ name }) => name === entry.shape).map(({ text }) => text)
-  const announced = isFirst && entry.text !== '' ? entry.text : take(ofShape)
+  const announced = entry.text !== '' ? entry.text : take(ofShape)
   // Of its own form the article has what its title announces: a second story or list beside it would tell the same again.
   const others = subject.parts.filter(({ name }) => name !== entry.shape)
   // More than two would come back too soon in the articles of a subject that nobody has written more for.

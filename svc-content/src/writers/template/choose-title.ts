@@ -3,8 +3,6 @@ import { hash } from './random.ts'
 
 /** A subject is not treated again while one of its titles is among this many newest ones, so that 30 articles in a row are on 30 subjects. */
 const REST = 30
-/** How many articles one title may have. Any further ones would have too much text in common. */
-export const PARTS = 3
 const DAY_MS = 86_400_000
 
 const comparables = new Map<string, string>()
@@ -20,13 +18,10 @@ function comparable(title: string): string {
 
 export interface Assignment {
   subject: Subject
-  /** As it is printed, with the part behind it. */
   title: string
   entry: TitleEntry
   /** Index of the title among the subject's. */
   index: number
-  /** 1 for the first article under the title, 2 for the second, and so on. */
-  part: number
 }
 
 /** Consecutive days, or consecutive numbers, give consecutive ordinals, so that the subjects are treated in turn. */
@@ -37,10 +32,6 @@ export function ordinalOf(seed: string): number {
   return number === undefined ? hash(seed) : Number(number)
 }
 
-/** A title as its `part`th article bears it. */
-const titleOf = ({ title }: TitleEntry, part: number) =>
-  part === 1 ? title : `${title} – volet\u00a0${part}`
-
 /** Finds what an article of the bank was written about by its title; undefined for any other article. */
 export function createTitleIndex(subjects: readonly Subject[]): (title: string) => Assignment | undefined {
   const known = new Map(subjects.flatMap(allArticles).map((one) => [comparable(one.title), one]))
@@ -49,13 +40,11 @@ export function createTitleIndex(subjects: readonly Subject[]): (title: string) 
 
 const assignments = new WeakMap<Subject, Assignment[]>()
 
-/** All articles that can ever be written on `subject`: all first parts, then all second parts, and so on. */
+/** All articles that can ever be written on `subject`. */
 function allArticles(subject: Subject): Assignment[] {
   const known = assignments.get(subject)
   if (known) return known
-  const all = Array.from({ length: PARTS }, (_, earlier) => earlier + 1).flatMap((part) =>
-    subject.titles.map((entry, index) => ({ subject, title: titleOf(entry, part), entry, index, part }))
-  )
+  const all = subject.titles.map((entry, index) => ({ subject, title: entry.title, entry, index }))
   assignments.set(subject, all)
   return all
 }
@@ -75,16 +64,14 @@ function subjectsOf(subjects: readonly Subject[], usedTitles: readonly string[])
   const owners = new Map(
     subjects.flatMap((subject) => subject.titles.map(({ title }) => [comparable(title), subject] as const))
   )
-  const known = usedTitles.flatMap(
-    (title) => owners.get(comparable(title).replace(/ – volet \d+$/, '')) ?? []
-  )
+  const known = usedTitles.flatMap((title) => owners.get(comparable(title)) ?? [])
   return known.filter((subject, index) => known.indexOf(subject) === index)
 }
 
 /**
  * Chooses what to write for `seed`: the next subject in turn that was not treated lately, and its next title that is not among
- * `usedTitles` (newest first). Once all titles of a subject were used, they come back as a second part, then a third. When only
- * subjects that were treated lately have titles left, it takes the one treated longest ago. Null when no title is left.
+ * `usedTitles` (newest first). When only subjects that were treated lately have titles left, it takes the one treated longest ago.
+ * Null when no title is left (RUN-31).
  */
 export function chooseTitle(
   subjects: readonly Subject[],
@@ -98,12 +85,10 @@ export function chooseTitle(
   const inTurn = subjects.flatMap((_, step) => subjects[(ordinal + step) % subjects.length] ?? [])
   const rested = inTurn.filter((subject) => !resting.has(subject))
   for (const subject of [...rested, ...treated.slice(0, resting.size).reverse()]) {
-    const open = openTitles(subject, used)
-    const part = open[0]?.part
     const start = Math.floor(ordinal / subjects.length) + hash(subject.name)
     const count = subject.titles.length
     const turn = ({ index }: Assignment) => (((index - start) % count) + count) % count
-    const next = open.filter((one) => one.part === part).sort((one, other) => turn(one) - turn(other))[0]
+    const [next] = openTitles(subject, used).sort((one, other) => turn(one) - turn(other))
     if (next) return next
   }
   return null

@@ -23,8 +23,7 @@ export function createTemplateWriter(bank: Bank = loadBank()): ArticleWriter {
       const only = subjects.filter(({ name }) => name === asked)
       // A subject whose titles are used up is no reason to have no article.
       const chosen = chooseTitle(only, seed, usedTitles) ?? chooseTitle(subjects, seed, usedTitles)
-      if (!chosen)
-        throw new WriterError('exhausted', 'Every title of the bank was written about in every part')
+      if (!chosen) throw new WriterError('exhausted', 'Every title of the bank was written about')
       const texts = chooseTexts(bank, chosen, usageAfter(usedTitles))
       return {
         title: chosen.title,
@@ -67,7 +66,7 @@ function offerInOrder(
     const { name } = next.subject
     if (!turns.has(name)) turns.set(name, { id: name, label: labelOf(next.subject), date, title: next.title })
   }
-  const others = subjects.filter(({ name }) => !turns.has(name))
+  const others = subjects.filter((one) => !turns.has(one.name) && countOpenTitles([one], usedTitles) > 0)
   return [
     ...turns.values(),
     ...others.map((subject) => ({ id: subject.name, label: labelOf(subject), date: null, title: null }))

@@ -1,10 +1,11 @@
 import { inForm } from '@site/service/testing/test-form'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadBank } from '../../content/load-bank.ts'
 import { type DailyRuns, startDailyRuns, type WrittenDay } from '../../testing/daily-runs.ts'
 import { createTemplateWriter } from './create-template-writer.ts'
 
-/** Nine hundred, or a year in the short form. */
-const COUNT = inForm({ long: 900, short: 365 })
+/** All that the bank has, or a year in the short form. */
+const COUNT = inForm({ long: loadBank().subjects.flatMap(({ titles }) => titles).length, short: 365 })
 
 let dailyRuns: DailyRuns
 const articles: WrittenDay[] = []
@@ -103,23 +104,30 @@ describe('the days of the real service', () => {
 })
 
 describe('the end of the bank', () => {
-  const write = createTemplateWriter()
+  const writer = createTemplateWriter()
+  const titles = loadBank().subjects.flatMap((subject) => subject.titles.map(({ title }) => title))
 
-  /** All titles of the bank except the last `left` ones, newest first. */
-  async function titlesBut(left: number): Promise<string[]> {
-    const used: string[] = []
-    for (let day = 0; (write.countLeft?.(used) ?? 0) > left; day++)
-      used.unshift((await write.write({ seed: `jour ${day}`, usedTitles: used })).title)
-    return used
-  }
-
-  it('is warned of in the log two months ahead, then no article is written, and the run says why', async () => {
-    const last = await startDailyRuns(write, { first: '2030-01-01', earlierTitles: await titlesBut(2) })
+  it('RUN-31 is warned of in the log two months ahead, then no article is written, and the run says why', async () => {
+    const last = await startDailyRuns(writer, { first: '2030-01-01', earlierTitles: titles.slice(2) })
     await last.runNextDay()
     expect(last.logText()).toContain('runs out')
     await last.runNextDay()
     await expect(last.runNextDay()).rejects.toMatchObject({ code: 'exhausted' })
     await last.stop()
+  })
+
+  it('RUN-31 comes with the last title: none is written about a second time', async () => {
+    expect(writer.countLeft?.(titles)).toBe(0)
+    await expect(writer.write({ seed: '2028-02-08#1', usedTitles: titles })).rejects.toMatchObject({
+      code: 'exhausted'
+    })
+  })
+
+  it('RUN-31 offers no subject that has nothing left', () => {
+    const nights = ['2030-01-01', '2030-01-02', '2030-01-03']
+    const offered = writer.listSubjects?.(nights, titles.slice(1, -1)) ?? []
+    expect(offered.map(({ title }) => title).toSorted()).toEqual([titles[0], titles.at(-1)].toSorted())
+    expect(writer.listSubjects?.(nights, titles)).toEqual([])
   })
 
   it('is not spoken of while there is plenty left', () => {

@@ -9,7 +9,7 @@ import {
   untilHydrated,
   untilPainted
 } from '../../harness/browser.ts'
-import { isFocused } from '../../harness/page-state.ts'
+import { isFocused, pauseClock } from '../../harness/page-state.ts'
 import { createArticle, readPage } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
@@ -284,6 +284,34 @@ check(
     }
   }
 )
+
+check('TOAST-15 makes way for what comes beneath it until somebody goes on', async ({ open, admin }) => {
+  const { page } = await open(admin('/admin/create'), (page) => page.clock.install())
+  await fields(page).publish.click()
+  await toast(page, 'Champs requis')
+  await pauseClock(page)
+  const notification = page.getByRole('group', { name: 'Notification' })
+  /** As an answer does that comes late: a button where the notification stands. */
+  const putBeneath = async (name: string) => {
+    const { x, y, width, height } = await boxOf(notification)
+    await page.evaluate(
+      ([words, left, top, width, height]) => {
+        const button = document.createElement('button')
+        button.textContent = String(words)
+        Object.assign(button.style, { position: 'fixed', left: `${left}px`, top: `${top}px` })
+        Object.assign(button.style, { width: `${width}px`, height: `${height}px` })
+        document.querySelector('main')?.append(button)
+      },
+      [name, x, y, width, height] as const
+    )
+    await settle(page)
+    return covers(await boxOf(notification), await boxOf(page.getByRole('button', { name })))
+  }
+  await page.clock.runFor(2000)
+  expect(await putBeneath('Venu après deux secondes')).toBe(false)
+  await page.keyboard.press('Shift')
+  expect(await putBeneath('Venu après une touche')).toBe(true)
+})
 
 check('MANAGE-66 has dialogs that fit, with their buttons in sight', async ({ open, admin }) => {
   for (const [viewport, highest] of [

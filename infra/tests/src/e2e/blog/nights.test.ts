@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
 import { readArticles } from '../../harness/site-api.ts'
@@ -73,6 +74,34 @@ check('RUN-26 RUN-27 says until when an article waits, and what silence does', a
   expect(await runs.getByText('En train d’écrire').count()).toBe(0)
   expect(await findViolations(page)).toEqual([])
 })
+
+for (const [left, title, said] of [
+  [
+    42,
+    'La banque de textes n’a plus que 42 articles',
+    'La dernière nuit à en avoir un est celle du 12 juin 2026'
+  ],
+  [0, 'La banque de textes est épuisée', 'Aucun article ne paraît plus de lui-même']
+] as const)
+  check(
+    'RUN-31 says that the texts run out, on the portal and on the screen of automatic articles',
+    async ({ open, code }) => {
+      const tell = (page: Page) =>
+        stub(page, '/api/admin/scheduler-status', 'GET', () => ({
+          body: {
+            ...{ isRunning: false, scheduledTime: '00:00', nextRun: '2026-05-01T22:00:00.000Z', runs: [] },
+            ...{ nights: aMonth, stock: { left, lastNight: left === 0 ? null : '2026-06-12' } }
+          }
+        }))
+      const { page } = await open('/admin', tell)
+      await page.getByLabel(/^Code d'accès/).fill(code)
+      await page.keyboard.press('Enter')
+      await page.getByRole('link', { name: /banque/ }).click()
+      const notice = page.getByRole('region', { name: title })
+      await notice.getByText(said).waitFor()
+      expect(await findViolations(page)).toEqual([])
+    }
+  )
 
 check('RUN-23 shows a month of nights at every width, and to who does not see', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/auto'), (page) =>

@@ -198,3 +198,37 @@ describe('the forms of the chat', () => {
     ).toBe(true)
   })
 })
+
+check('CHAT-43 stays in the field of the page when a form has been sent', async ({ arrive }) => {
+  const { page, panel, send } = await openForm(arrive, 'contact', { path: '/blog' })
+  const answer = withResolvers()
+  await page.route('**/api/contact', async (route) => {
+    await answer.promise
+    await route.fulfill({ status: 201, json: { id: 1 } })
+  })
+  await fillEmail(page, 'ailleurs@hotel.example')
+  await send.click()
+  const field = page.getByRole('searchbox')
+  await field.focus()
+  answer.resolve()
+  await panel.getByText(/^Merci ! Vous pouvez aussi nous écrire/).waitFor()
+  await page.keyboard.type('Bonjour')
+  expect(await field.inputValue()).toBe('Bonjour')
+})
+
+check('CHAT-43 stays where the visitor writes when a field of a form is refused', async ({ arrive }) => {
+  const { page, panel, send } = await openForm(arrive, 'contact', { path: '/blog' })
+  const answer = withResolvers()
+  await page.route('**/api/contact', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await fillEmail(page, 'pas-une-adresse')
+  await send.click()
+  const field = page.getByRole('searchbox')
+  await field.focus()
+  answer.resolve()
+  await panel.getByText('Cette adresse e-mail ne semble pas valide.').waitFor()
+  await page.keyboard.type('Bonjour')
+  expect(await field.inputValue()).toBe('Bonjour')
+})

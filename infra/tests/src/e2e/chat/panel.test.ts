@@ -2,8 +2,9 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { findViolations, readAloud } from '../../harness/accessibility.ts'
 import { swipe } from '../../harness/gestures.ts'
-import { focusedName, isLocked, plain, soon } from '../../harness/page-state.ts'
-import { chatAndLeadsChecks, launcherOf, press, wakeWidget } from './chat-fixture.ts'
+import { focusedName, isFocused, isLocked, plain, soon } from '../../harness/page-state.ts'
+import { withResolvers } from '../../harness/with-resolvers.ts'
+import { chatAndLeadsChecks, type Fixture, launcherOf, press, wakeWidget } from './chat-fixture.ts'
 import { OPTIONS, openChat, openView, panelOf, typingOf, VIEWS } from './chat-page.ts'
 
 const check = chatAndLeadsChecks()
@@ -471,6 +472,73 @@ check('CHAT-42 keeps an answer beneath each choice, which shows the topic again'
   await page.clock.runFor(1200)
   await soon(() => focusedName(page)).toBe('Un exemple de solution')
   expect((await said()).map(plain).at(-1)).toBe(`Vous : ${OPTIONS.solution}`)
+})
+
+describe('the focus', () => {
+  /** On /blog, which has a field; the chat's code waits until `release`. */
+  const arriveWithoutCode = async ({ visit, system }: Fixture) => {
+    const { page } = await visit()
+    const code = withResolvers()
+    await page.route(/\/parts-[\w-]+\.js/, async (route) => {
+      await code.promise
+      await route.continue()
+    })
+    await page.goto(`${system.url}/blog`)
+    await wakeWidget(page)
+    return { page, release: code.resolve, field: page.getByRole('searchbox') }
+  }
+
+  check('CHAT-43 stays in the field of the page while the code of the chat comes', async (fixture) => {
+    const { page, release, field } = await arriveWithoutCode(fixture)
+    await launcherOf(page).click()
+    await field.focus()
+    await page.keyboard.type('Bon')
+    release()
+    await panelOf(page).waitFor()
+    await page.keyboard.type('jour')
+    expect(await isFocused(field)).toBe(true)
+    expect(await field.inputValue()).toBe('Bonjour')
+    // It is reached and left as ever.
+    await panelOf(page).getByRole('button', { name: 'Fermer l’assistant' }).focus()
+    await page.keyboard.press('Escape')
+    await panelOf(page).waitFor({ state: 'hidden' })
+    await soon(() => focusedName(page)).toBe('Ouvrir l’assistant')
+  })
+
+  check('CHAT-44 is closed by Escape before its code is there', async (fixture) => {
+    const { page, release } = await arriveWithoutCode(fixture)
+    await launcherOf(page).click()
+    await soon(() => launcherOf(page).getAttribute('aria-expanded')).toBe('true')
+    await page.keyboard.press('Escape')
+    await soon(() => launcherOf(page).getAttribute('aria-expanded')).toBe('false')
+    const isLoaded = page.waitForResponse(/\/parts-[\w-]+\.js/)
+    release()
+    await (await isLoaded).finished()
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    )
+    expect(await panelOf(page).isVisible()).toBe(false)
+    await launcherOf(page).click()
+    await panelOf(page).waitFor()
+  })
+
+  check('CHAT-43 stays in the field of the page while an answer comes', async ({ arrive }) => {
+    const { page } = await arrive({ path: '/blog' })
+    const panel = await openChat(page)
+    await page.clock.runFor(2500)
+    await panel.getByRole('button', { name: OPTIONS.about }).click()
+    const field = page.getByRole('searchbox')
+    await field.focus()
+    await page.clock.runFor(1200)
+    await panel.getByRole('heading', { level: 3 }).waitFor()
+    await page.keyboard.type('Bonjour')
+    expect(await field.inputValue()).toBe('Bonjour')
+    // And goes to the next one that is waited for.
+    await panel.getByRole('button', { name: 'Retour' }).click()
+    await panel.getByRole('button', { name: OPTIONS.contact }).click()
+    await page.clock.runFor(1200)
+    await soon(() => focusedName(page)).toBe('Nous contacter')
+  })
 })
 
 describe('the carousel', () => {

@@ -11,6 +11,7 @@ import {
   sinceLoad,
   soon
 } from '../../harness/page-state.ts'
+import { withResolvers } from '../../harness/with-resolvers.ts'
 import { chatAndLeadsChecks, launcherOf, press, wakeWidget } from './chat-fixture.ts'
 import { openChat, openView, panelOf } from './chat-page.ts'
 
@@ -426,6 +427,81 @@ describe('what the pop-up asks and sends', () => {
       await toast.waitFor()
     }
   )
+
+  for (const isMobile of [false, true])
+    for (const [status, body, said] of [
+      [500, { message: 'panne' }, 'Une erreur est survenue. Veuillez réessayer.'],
+      [429, { message: 'Trop de demandes.' }, 'Trop de demandes.'],
+      [
+        422,
+        { message: 'Des champs…', fields: { email: 'Cette adresse est inconnue.' } },
+        'Cette adresse est inconnue.'
+      ]
+    ] as const)
+      check(
+        'POPUP-30 tells who closed it that the sending failed, and opens again with what was typed',
+        async ({ arrive }) => {
+          const { page } = await arrive({ isMobile })
+          const posts = postsOf(page)
+          await letItCome(page)
+          await field(page, /^Nom/).fill('Lovelace')
+          await field(page, EMAIL).fill('ada@hotel.example')
+          await field(page, /^Note/).fill('Un devis ?')
+          await popupOf(page).getByRole('checkbox').check()
+          const answer = withResolvers()
+          await page.route(
+            '**/api/contact',
+            async (route) => {
+              await answer.promise
+              await route.fulfill({ status, json: body })
+            },
+            { times: 1 }
+          )
+          await press(sendOf(page))
+          await press(popupOf(page).getByRole('button', { name: 'Fermer', exact: true }))
+          await popupOf(page).waitFor({ state: 'hidden' })
+          answer.resolve()
+          const toast = page.getByRole('group', { name: 'Notification' })
+          await toast.getByText('Votre message n’a pas pu être envoyé', { exact: true }).waitFor()
+          await toast.getByText(said, { exact: true }).waitFor()
+          expect(await findViolations(page, { within: '[data-toasts]', isHeld: true })).toEqual([])
+          // Longer than other toasts: it is the one way back to what was typed.
+          await page.clock.runFor(59_000)
+          await press(toast.getByRole('button', { name: 'Rouvrir le formulaire' }))
+          await popupOf(page).waitFor()
+          expect(await field(page, /^Nom/).inputValue()).toBe('Lovelace')
+          expect(await field(page, EMAIL).inputValue()).toBe('ada@hotel.example')
+          expect(await field(page, /^Note/).inputValue()).toBe('Un devis ?')
+          expect(await popupOf(page).getByRole('checkbox').isChecked()).toBe(true)
+          if (status !== 500) await popupOf(page).getByText(said, { exact: true }).waitFor()
+          await press(sendOf(page))
+          await page.getByText('Merci ! Nous revenons vers vous rapidement.', { exact: true }).waitFor()
+          await popupOf(page).waitFor({ state: 'hidden' })
+          expect(posts).toHaveLength(2)
+          await page.clock.runFor(120_000)
+          expect(await popupOf(page).isVisible()).toBe(false)
+        }
+      )
+
+  check('POPUP-31 is closed by Escape from the moment that it is drawn', async ({ arrive }) => {
+    const { page } = await arrive()
+    await page.evaluate(() => {
+      const isDrawn = new MutationObserver(() => {
+        if (!document.querySelector('dialog [name="nom"]')) return
+        isDrawn.disconnect()
+        // Where a key goes just then.
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+        )
+      })
+      isDrawn.observe(document.body, { childList: true, subtree: true })
+    })
+    await page.clock.runFor((await dueIn(page)) + 50)
+    await soon(() => page.evaluate(() => localStorage.getItem('lucarne_popup_shown'))).toBe('true')
+    expect(await popupOf(page).isVisible()).toBe(false)
+    await page.clock.runFor(60_000)
+    expect(await popupOf(page).isVisible()).toBe(false)
+  })
 
   for (const isMobile of [false, true])
     check('POPUP-24 is read in order + POPUP-25 has nothing that axe finds', async ({ arrive }) => {

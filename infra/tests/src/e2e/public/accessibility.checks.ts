@@ -187,8 +187,6 @@ async function openChat(page: Page): Promise<void> {
 }
 
 async function closeChat(page: Page): Promise<void> {
-  // The panel hears the key once it has the focus, which comes after what it shows.
-  await page.locator('dialog:focus-within').waitFor()
   await page.keyboard.press('Escape')
   await soon(() => page.getByRole('dialog').count()).toBe(0)
 }

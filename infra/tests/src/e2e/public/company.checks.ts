@@ -143,8 +143,6 @@ export const companyChecks = ({ check, group }: Tools): void => {
       for (const id of ['contact', 'faq']) {
         await section(page, id).getByRole('button', { name: 'Être recontacté' }).click()
         await field.waitFor()
-        // The panel hears the key once it has the focus.
-        await chat.locator('dialog:focus-within').waitFor()
         await page.keyboard.press('Escape')
         await field.waitFor({ state: 'hidden' })
       }

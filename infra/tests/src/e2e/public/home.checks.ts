@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { holdClock, isFocused, linkOf, plain, readFlag, soon, topOf } from '../../harness/page-state.ts'
 import type { Tools } from './public-fixture.ts'
@@ -21,6 +22,50 @@ export const homeChecks = ({ check, group }: Tools): void => {
         names
       )
       expect(counts).toEqual(names.map(() => 1))
+    })
+
+    check('HOME-52 shows the days around today, and moves by nothing', async ({ open }) => {
+      const labels = (page: Page) =>
+        page
+          .locator('#hero figure [data-saturday] > :first-child > span')
+          .evaluateAll((spans) => spans.slice(1).map((span) => span.textContent))
+      const labelOf = (at: number) =>
+        new Intl.DateTimeFormat('fr-FR', {
+          weekday: 'short',
+          day: 'numeric',
+          timeZone: 'Europe/Paris'
+        }).format(at)
+      const watchShifts = async (page: Page) => {
+        await page.addInitScript(() => {
+          const shifted: number[] = []
+          Object.assign(globalThis, { shifted })
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) shifted.push((entry as unknown as { value: number }).value)
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+      }
+      const { page, complaints } = await open('/', { prepare: watchShifts, options: {} })
+      const today = Date.now()
+      const fromServer = await (
+        await page.request.get(page.url(), { headers: { Accept: 'text/html' } })
+      ).text()
+      expect(fromServer).toContain(labelOf(today))
+      expect((await labels(page))[3]).toBe(labelOf(today))
+      // The line of the present stands in the column of today, at every width.
+      const [line, column] = await Promise.all([
+        page.locator('#hero figure > :last-child').boundingBox(),
+        page.locator('#hero figure').getByText(labelOf(today), { exact: true }).boundingBox()
+      ])
+      expect(line?.x).toBeGreaterThan(column?.x ?? Number.POSITIVE_INFINITY)
+      expect(line?.x).toBeLessThan((column?.x ?? 0) + (column?.width ?? 0))
+      // A page that a cache or a tab has kept over midnight is put right once it is hydrated.
+      const tomorrow = today + 86_400_000
+      await page.clock.setFixedTime(tomorrow)
+      await page.reload()
+      await soon(async () => (await labels(page))[3]).toBe(labelOf(tomorrow))
+      expect(complaints).toEqual([])
+      const shifted = await page.evaluate(() => (globalThis as unknown as { shifted: number[] }).shifted)
+      expect(shifted.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
     })
 
     check('HOME-3 keeps its sections in order', async ({ share }) => {

@@ -87,13 +87,18 @@ export const weekChecks = ({ check, group }: Tools): void => {
       await page.getByText('Lien copié', { exact: true }).waitFor()
       const card = async (address: string) =>
         / property="og:image" content="([^"]+)"/.exec(await (await fetch(address)).text())?.[1]
-      expect(await card(`${url}/?semaine=evenement-12-30`)).toMatch(/week-[\w-]+\.png$/)
+      const shared = (await card(`${url}/?semaine=evenement-12-30`)) ?? ''
+      const picture = await fetch(new URL(new URL(shared).pathname, url))
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+      expect(await card(`${url}/?semaine=hotel-80-80`)).not.toBe(shared)
+      expect(await card(`${url}/?semaine=motel-12-30`)).toBe(await card(`${url}/`))
       expect(await card(`${url}/`)).not.toMatch(/week/)
       const friend = await open(`/?semaine=evenement-12-30#${ID}`)
       await soon(() => trade(friend.page, 'Événementiel').isChecked()).toBe(true)
       expect(await slider(friend.page, /Extras/).inputValue()).toBe('12')
       expect(await slider(friend.page, /Messages/).inputValue()).toBe('30')
-      expect(await counter(friend.page)).toMatch(/^≈ \d+ h( 30)? rendues par semaine$/)
+      const returned = /^≈ (\d+ h(?: 30)?) rendues par semaine$/.exec(await counter(friend.page))?.[1]
+      expect(shared).toContain(`/week-${returned?.replaceAll(' ', '-')}-`)
       await soon(() => week(friend.page).evaluate((one) => Math.round(one.getBoundingClientRect().top))).toBe(
         80
       )

@@ -5,6 +5,7 @@ import {
   type RefObject,
   type SyntheticEvent,
   useEffect,
+  useLayoutEffect,
   useRef
 } from 'react'
 
@@ -29,6 +30,7 @@ export function useDialog(isOpen: boolean, onClose: () => void): DialogBinding {
   const pressedBackdrop = useRef(false)
   useModal(isOpen)
   useScrollLock(isOpen)
+  useEarlyEscape(ref, isOpen, onClose)
 
   useEffect(() => {
     const dialog = ref.current
@@ -64,4 +66,26 @@ export function useDialog(isOpen: boolean, onClose: () => void): DialogBinding {
       }
     }
   }
+}
+
+/**
+ * What a dialog shows is drawn before the dialog is open and has the focus: Escape pressed between the two would reach nobody, or what lies
+ * below.
+ */
+function useEarlyEscape(
+  ref: RefObject<HTMLDialogElement | null>,
+  isOpen: boolean,
+  onClose: () => void
+): void {
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || ref.current?.open) return
+      event.preventDefault()
+      event.stopPropagation()
+      onClose()
+    }
+    document.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true })
+  }, [ref, isOpen, onClose])
 }

@@ -36,5 +36,9 @@ export const weekCopy = {
   mine: (count: number) => counted(count, 'lead à votre nom', 'leads à votre nom'),
   toRead: (count: number) => plural(count, 'nouveau contact', 'nouveaux contacts'),
   drafts: (count: number) => plural(count, 'brouillon à reprendre', 'brouillons à reprendre'),
-  failedRun: 'L’article automatique n’a pas pu être écrit'
+  failedRun: 'L’article automatique n’a pas pu être écrit',
+  articlesLeft: (left: number) =>
+    left === 0
+      ? 'La banque d’articles automatiques est épuisée'
+      : `Encore ${plural(left, 'article')} dans la banque de textes`
 }

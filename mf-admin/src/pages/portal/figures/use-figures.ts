@@ -22,6 +22,8 @@ export interface Figures {
   isRunning: boolean
   /** The generator's last run of all did not bring an article. */
   hasFailed: boolean
+  /** How many articles its texts still suffice for; null where nothing limits that, or it is not known. */
+  articlesLeft: number | null
 }
 
 /** What the portal shows: counts for its tiles, and the lists they were counted from. Undefined until every service has answered or failed. */
@@ -48,7 +50,8 @@ export function useFigures(adminCode: string) {
         nextRun: status.data?.nextRun ?? null,
         scheduledTime: status.data?.scheduledTime ?? null,
         isRunning: status.data?.isRunning ?? false,
-        hasFailed: status.data?.runs?.[0]?.state === 'failed'
+        hasFailed: status.data?.runs?.[0]?.state === 'failed',
+        articlesLeft: status.data?.stock?.left ?? null
       }
     : undefined
   return {

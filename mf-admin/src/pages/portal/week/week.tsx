@@ -1,6 +1,7 @@
 import type { Article } from '@site/contracts/articles/article'
 import type { DeskView, FirstContact as FirstContactTimes } from '@site/contracts/leads/desk'
 import type { Lead } from '@site/contracts/leads/lead'
+import { FEW_ARTICLES_LEFT } from '@site/contracts/operations/scheduler'
 import { Link } from '@site/web/platform'
 import { Icon } from '@site/web/ui/pictures/icon'
 import { adminPath } from '../../../access/admin-path.ts'
@@ -69,6 +70,8 @@ function Waiting({
   })
   const [late, toHandle, mine] = [desk('en-retard'), desk('a-traiter'), desk('a-moi')]
   const replied = desk('a-repondu')
+  const left = figures.articlesLeft ?? Number.POSITIVE_INFINITY
+  const isNearEnd = left <= FEW_ARTICLES_LEFT
   const tasks = [
     { ...late, text: weekCopy.late(late.count), tone: 'err' },
     { ...replied, text: weekCopy.replied(replied.count), tone: 'corail' },
@@ -77,6 +80,7 @@ function Waiting({
     { ...mine, text: weekCopy.mine(mine.count), tone: 'lilas' },
     { to: reviewPath, count: toReview, text: weekCopy.toReview(toReview), tone: 'safran' },
     { to: at('/admin/auto'), count: Number(figures.hasFailed), text: weekCopy.failedRun, tone: 'err' },
+    { to: at('/admin/auto'), count: Number(isNearEnd), text: weekCopy.articlesLeft(left), tone: 'safran' },
     { to: draftsPath, count: drafts, text: weekCopy.drafts(drafts), tone: 'lilas' }
   ].filter(({ count }) => count > 0)
   return (
@@ -84,7 +88,7 @@ function Waiting({
       <h3 className={styles.subtitle}>{weekCopy.waiting}</h3>
       {tasks.length === 0 && <p className={styles.nothing}>{weekCopy.nothing}</p>}
       {tasks.map(({ to, text, tone }) => (
-        <Link key={to} className={styles.task} data-tone={tone} to={to}>
+        <Link key={text} className={styles.task} data-tone={tone} to={to}>
           {text}
           <Icon name="arrow-right" />
         </Link>

@@ -25,7 +25,6 @@ export const planningContent = {
   title: 'Exemple de semaine',
   description:
     'Exemple de semaine automatisée : 42 extras planifiés, factures rapprochées, prix revus, 118 e-mails triés et 96 réponses prêtes.',
-  days: ['lun. 12', 'mar. 13', 'mer. 14', 'jeu. 15', 'ven. 16', 'sam. 17', 'dim. 18'],
   rows: [
     {
       label: 'Recrutement',
@@ -48,7 +47,7 @@ export const planningContent = {
       tone: 'safran',
       bars: [
         { slot: 'prices', state: 'done', text: 'Prix revus', short: 'Prix' },
-        { slot: 'weekend', state: 'planned', text: '+12\u202f€ le week-end', short: '+12\u202f€' }
+        { slot: 'weekend', state: 'planned', text: '+12\u202f€ pendant le salon', short: '+12\u202f€' }
       ]
     },
     {

@@ -4,20 +4,26 @@ import { Icon } from '@site/web/ui/pictures/icon'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { heroContent, planningContent } from '../content/hero.ts'
 import styles from './planning.module.css'
+import { daysAround, useToday } from './planning-days.ts'
 
-/** The week as an occupancy planning. A picture but for its coral knob, which is the hidden login (HOME-10). */
+/** The week as an occupancy planning, around today (HOME-52). A picture but for its coral knob, which is the hidden login (HOME-10). */
 export function Planning() {
+  const days = daysAround(useToday())
   return (
     <figure className={styles.planning} data-surface="nuit">
       <figcaption>
         <VisuallyHidden>{planningContent.description}</VisuallyHidden>
       </figcaption>
-      <div className={styles.board} aria-hidden="true">
+      <div
+        className={styles.board}
+        aria-hidden="true"
+        data-saturday={days.findIndex(({ label }) => label.startsWith('sam.'))}
+      >
         <div className={styles.days}>
           <span className={styles.title}>{planningContent.title}</span>
-          {planningContent.days.map((day) => (
-            <span key={day} className={styles.day}>
-              {day}
+          {days.map(({ date, label, isWeekend }) => (
+            <span key={date} className={styles.day} data-weekend={isWeekend || undefined}>
+              {label}
             </span>
           ))}
         </div>
