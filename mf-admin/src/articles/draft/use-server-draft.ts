@@ -4,6 +4,7 @@ import { draftCalls } from '@site/contracts/operations/calls/drafts'
 import { callApi } from '@site/web/api/call-api'
 import { HttpError, type Platform, usePlatform } from '@site/web/platform'
 import { useEffect, useRef, useState } from 'react'
+import { createEditor } from '../../live/signs-of-life.ts'
 import { type ArticleDraft, bodyOf, draftOf } from './article-draft.ts'
 import { createDraftSaver, type SaverState } from './draft-saver.ts'
 import { usePresence } from './use-presence.ts'
@@ -31,7 +32,7 @@ interface ServerDraftOptions {
 export function useServerDraft(options: ServerDraftOptions) {
   const { adminCode, articleId, text, basis, opened } = options
   const { http } = usePlatform()
-  const [editor] = useState(() => crypto.randomUUID())
+  const [editor] = useState(createEditor)
   const target = useRef(articleId)
   const [state, setState] = useState<SaverState<Draft>>({
     draft: opened ?? null,
@@ -47,7 +48,14 @@ export function useServerDraft(options: ServerDraftOptions) {
       save: async (sent, place) => {
         const send = () => {
           const { revision } = newest.current
-          return sendText(http, { text: sent, place, target: target.current, revision, editor, adminCode })
+          return sendText(http, {
+            text: sent,
+            place,
+            target: target.current,
+            revision,
+            editor: editor.id,
+            adminCode
+          })
         }
         const draft = await send().catch((error: unknown) => {
           const isGone = error instanceof HttpError && error.status === 404 && !place
@@ -129,7 +137,7 @@ export function useServerDraft(options: ServerDraftOptions) {
     ...state,
     others,
     saver,
-    editor,
+    editor: editor.id,
     /** The article that the draft is or was of, where it has one by now. */
     getArticleId: () => target.current
   }

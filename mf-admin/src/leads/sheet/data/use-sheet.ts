@@ -3,6 +3,7 @@ import type { LeadSheet } from '@site/contracts/operations/lead-sheet'
 import { callApi } from '@site/web/api/call-api'
 import { HttpError, usePlatform, useQuery, useQueryClient } from '@site/web/platform'
 import { codeHeader } from '../../../api/code-header.ts'
+import { createEditor } from '../../../live/signs-of-life.ts'
 import { useLive } from '../../../live/use-live.ts'
 
 /** How often a sheet is read again by itself, for where the live stream is lost. Milliseconds. */
@@ -13,7 +14,7 @@ const FRESH_FOR = 1_000
 const KEPT_FOR = 60_000
 
 /** Draws this tab apart from the others of the same person. */
-export const EDITOR = globalThis.crypto.randomUUID()
+export const EDITOR = createEditor()
 
 export const sheetKey = (adminCode: string, leadId: number) => ['admin-lead-sheet', adminCode, leadId]
 
@@ -28,7 +29,7 @@ const sheetQuery = (http: ReturnType<typeof usePlatform>['http'], adminCode: str
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<LeadSheet> =>
       callApi(http, leadDeskCalls.readSheet, {
         params: { id: leadId },
-        query: { editor: EDITOR },
+        query: { editor: EDITOR.id },
         headers: codeHeader(adminCode),
         signal
       }),
