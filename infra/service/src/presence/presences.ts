@@ -9,7 +9,6 @@ import {
   toDatabaseDate,
   toDate
 } from '../database/database.ts'
-import type { Migration } from '../database/migrate.ts'
 import { defineTable, type Table } from '../database/table.ts'
 import type { Clock } from '../process/clock.ts'
 
@@ -29,16 +28,6 @@ type Columns<Subject extends string> = Record<Subject, typeof number> & typeof C
  */
 export const definePresenceTable = <Subject extends string>(tableName: string, subject: Subject) =>
   Object.assign(defineTable(tableName, { [subject]: number, ...COLUMNS } as Columns<Subject>), { subject })
-
-/** Numbers the signs of life in a table of presences (DRAFT-8). @param name of the migration */
-export const numberSignsOfLife = (name: string, tableName: string): Migration => ({
-  name,
-  async up({ knex }) {
-    await knex.schema.alterTable(tableName, (table) => {
-      table.integer('sequence').unsigned().notNullable().defaultTo(0)
-    })
-  }
-})
 
 /** A browser tab that has something open, and the name of who works in it; null with the shared code. */
 interface Editor {
