@@ -105,7 +105,8 @@ const RULES = [
       pathNot: [
         '^$1/[^/]+[.]ts$',
         '^infra/service/src/database/(migrate|shared-migrations|revision|tables)[.]ts$',
-        '^infra/service/src/admin/(audit|codes-migration)[.]ts$'
+        '^infra/service/src/admin/(audit|codes-migration)[.]ts$',
+        '^infra/service/src/presence/presences-migration[.]ts$'
       ]
     }
   },

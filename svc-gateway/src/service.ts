@@ -117,7 +117,6 @@ export const gatewayService = defineService({
       timeoutMs: config.UPSTREAM_TIMEOUT_MS
     })
     onStop(assistant.stop)
-    if (readsSite) assistant.start()
     bus.onReconnect(assistant.catchUp)
 
     const live = createLiveHub({
@@ -134,6 +133,8 @@ export const gatewayService = defineService({
       live.send(event)
     })
     onStop(events.stop)
+    // What changes after it was read is told by an event.
+    if (readsSite) assistant.start()
 
     const throttle = createGuessThrottle({
       codes: config.GUESS_CODES,

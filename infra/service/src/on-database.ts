@@ -62,9 +62,10 @@ export const onDatabase =
     onStop(async () => relay?.stop())
     const access = createAccessAudit({ db, clock, log })
     let noteUse = async (_code: StoredCode): Promise<void> => undefined
+    const find = (selector: string) => findCode(db.knex, selector)
     const checkCode = createCodeCheck({
       isShared: context.isAdmin,
-      find: (selector) => findCode(db.knex, selector),
+      find,
       onUse: (code) => noteUse(code)
     })
     const onCodeUsed = (listener: typeof noteUse) => {
@@ -84,7 +85,7 @@ export const onDatabase =
     const readDatabase = createReadiness({ db })
     return {
       ...others,
-      routers: [auditRefusals(access), answerCheckedCodes(checkCode), ...routers],
+      routers: [auditRefusals(access), answerCheckedCodes(checkCode, find), ...routers],
       ready: async () => ({ ...(await readDatabase()), ...(await ready?.()) })
     }
   }

@@ -139,6 +139,16 @@ describe('the live stream', () => {
     close()
   })
 
+  it('ADMIN-32 goes on while nobody can tell of the code, and ends for good when it is refused', async () => {
+    const statuses = [503, 503, 401]
+    const { requests, statuses: said } = buildClient(() =>
+      Promise.resolve(new Response('{}', { status: statuses.shift() ?? 500 }))
+    )
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(requests).toHaveLength(3)
+    expect(said.filter((status) => status !== 'connecting')).toEqual(['waiting', 'waiting', 'refused'])
+  })
+
   it('ends for good when the code is refused', async () => {
     const { requests, statuses } = buildClient(() => Promise.resolve(new Response('{}', { status: 401 })))
     await vi.advanceTimersByTimeAsync(120_000)

@@ -21,7 +21,8 @@ export interface LiveOptions {
 
 /**
  * Follows the live stream. It is fetch and not EventSource, so that the code travels in a header (SAFE-12).
- * A lost connection is taken up again, later and later; a refused code ends it. Returns what closes it.
+ * A lost connection is taken up again, later and later. A refusal ends it: the gateway asks the service that gives codes out, and answers 503 as
+ * long as nobody can tell (ADMIN-32). Returns what closes it.
  */
 export function connectLive(options: LiveOptions) {
   const { fetch, adminCode, onMessage, onStatus, network, random = Math.random } = options

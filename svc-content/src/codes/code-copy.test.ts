@@ -1,3 +1,4 @@
+import { CHECK_CODE_PATH, UNHEARD_CODE } from '@site/contracts/access/code-calls'
 import { makeNamedCode } from '@site/service/admin/named-codes'
 import { busFor, createTestDatabase, emptyBus, SETUPS } from '@site/service/testing/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -31,6 +32,25 @@ describe.each(SETUPS)('the copy of the named codes on %s', (dialect) => {
     expect(await statusOf(code)).toBe(401)
     for (const version of [30, 40, 50]) await content.redeliver(announce(version))
     expect(await statusOf(code)).toBe(401)
+  })
+
+  it('ADMIN-32 tells the gateway a code that it has not heard of from one that it refuses, and nobody else', async () => {
+    const { code, announce } = buildCode()
+    const check = async (adminCode: string) => {
+      const { status, body } = await content.send('POST', CHECK_CODE_PATH, { adminCode })
+      return [status, body.code]
+    }
+    expect(await check(code)).toEqual([401, UNHEARD_CODE])
+    expect(await check('faux')).toEqual([401, 'admin-code-refused'])
+    const { body } = await content.get('/api/admin/scheduler-status', { 'x-admin-code': code })
+    expect(body.code).toBe('admin-code-refused')
+    await content.redeliver(announce(10))
+    expect(await check(`${code.slice(0, -1)}${code.endsWith('2') ? '3' : '2'}`)).toEqual([
+      401,
+      'admin-code-refused'
+    ])
+    await content.redeliver(announce(20, REVOKED))
+    expect(await check(code)).toEqual([401, 'admin-code-refused'])
   })
 
   it('ADMIN-15 never opens for a code whose revocation came before anything else of it', async () => {

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { type AdminCodeChanged, buildEvent } from '@site/contracts/events/events'
+import type { AdminCodeChanged } from '@site/contracts/events/events'
 import { type Executor, isDuplicateKey, toDatabaseDate } from '@site/service/database/database'
 import { adminCodesTable } from '@site/service/database/shared-tables'
 import { type ConsumerOptions, startConsumer } from '@site/service/events/consumer'
+import { startAskingForCodes } from './ask-for-codes.ts'
 
 /**
  * Keeps this service's own copy of the named codes, so that it checks them while svc-leads is away. It asks for all of them when it
@@ -11,27 +11,19 @@ import { type ConsumerOptions, startConsumer } from '@site/service/events/consum
 export async function startCodeCopy(
   deps: Pick<ConsumerOptions, 'bus' | 'db' | 'log' | 'clock' | 'metrics'>
 ): Promise<{ stop(): Promise<void> }> {
-  const { bus, log } = deps
-  const ask = () => {
-    const request = buildEvent({
-      id: randomUUID(),
-      source: '/svc-content',
-      type: 'site.admin-codes-requested',
-      subject: 'codes',
-      time: new Date(),
-      data: {}
-    })
-    bus.publish(request).catch((error) => log.warn({ err: error }, 'The named codes could not be asked for'))
-  }
   const consumer = await startConsumer({
     ...deps,
     name: 'admin-codes',
     types: ['site.admin-code-changed'],
     handle: ({ data }, trx) => applyCodeChange(trx, data)
   })
-  bus.onReconnect(ask)
-  if (bus.isReady()) ask()
-  return consumer
+  const asking = startAskingForCodes(deps)
+  return {
+    async stop() {
+      asking.stop()
+      await consumer.stop()
+    }
+  }
 }
 
 /**

@@ -381,6 +381,57 @@ describe.each(DIALECTS)('drafts on %s', (dialect) => {
     expect(await tell(place, { editor: mine, open: false })).toBe(0)
   })
 
+  it('DRAFT-8 a sign of life that a farewell overtook counts for nothing, one of who came back does', async () => {
+    const article = await create()
+    const [late, theirs] = [randomUUID(), randomUUID()]
+    const path = `/api/admin/articles/${article.id}/presence`
+    const tell = async (editor: string, sequence: number, open = true) =>
+      (await send('PUT', path, { editor, open, sequence })).status
+    const seen = async () => (await send('PUT', path, { editor: theirs })).body.others.length
+    const announced = async () =>
+      (await eventsOf(article.id)).filter((type) => type === 'site.presence-changed').length
+    await seen()
+    // The first sign of life of all comes after the farewell, then one of those that follow it.
+    expect(await tell(late, 2, false)).toBe(200)
+    expect(await tell(late, 1)).toBe(200)
+    expect([await seen(), await announced()]).toEqual([0, 1])
+    expect(await tell(late, 3)).toBe(200)
+    expect([await seen(), await announced()]).toEqual([1, 2])
+    expect(await tell(late, 5, false)).toBe(200)
+    expect(await tell(late, 4)).toBe(200)
+    expect(await tell(late, 5, false)).toBe(200)
+    expect([await seen(), await announced()]).toEqual([0, 3])
+    // A farewell that comes after who came back is none.
+    await tell(late, 7)
+    await tell(late, 6, false)
+    expect([await seen(), await announced()]).toEqual([1, 4])
+    // A save that was under way says nothing of a form that is closed.
+    const draft = await begin({ articleId: article.id, editor: late })
+    await tell(late, 8, false)
+    expect((await save(draft, { title: 'Encore', editor: late })).status).toBe(200)
+    expect([await seen(), await announced()]).toEqual([0, 5])
+    // Whose browser was asleep comes back with a greater number.
+    await tell(late, 9)
+    pass(PRESENCE.leaseSeconds * 1000)
+    await tell(late, 10)
+    expect(await seen()).toBe(1)
+    expect((await send('PUT', path, { editor: late, sequence: 0 })).status).toBe(422)
+  })
+
+  it('DRAFT-8 a sign of life and a farewell at once leave nobody there, in whatever order they are handled', async () => {
+    const article = await create()
+    const path = `/api/admin/articles/${article.id}/presence`
+    const editors = Array.from({ length: 12 }, () => randomUUID())
+    const told = await Promise.all(
+      editors.flatMap((editor) => [
+        send('PUT', path, { editor, sequence: 1 }),
+        send('PUT', path, { editor, sequence: 2, open: false })
+      ])
+    )
+    expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200]))
+    expect((await send('PUT', path, { editor: randomUUID() })).body.others).toEqual([])
+  })
+
   it('DRAFT-8 two first signs of life of one editor at once are one', async () => {
     const article = await create()
     const editor = randomUUID()

@@ -3,6 +3,7 @@ import { createCodesMigration } from '@site/service/admin/codes-migration'
 import type { Migration } from '@site/service/database/migrate'
 import { createRevisionMigration } from '@site/service/database/revision'
 import { sharedMigrations } from '@site/service/database/shared-migrations'
+import { numberSignsOfLife } from '@site/service/presence/presences-migration'
 import { articlesMigration } from './0001-articles.ts'
 import { articleRunsMigration } from './0004-article-runs.ts'
 import { articleOriginsMigration } from './0005-article-origins.ts'
@@ -38,5 +39,6 @@ export const migrations: Migration[] = [
   createAuditRowsMigration('content-0017-audit-rows'),
   ordersOfArticlesMigration,
   questionsMigration,
-  draftKeysMigration
+  draftKeysMigration,
+  numberSignsOfLife('content-0021-numbers-of-signs-of-life', 'article_presences')
 ]

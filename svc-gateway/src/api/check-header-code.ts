@@ -3,7 +3,7 @@ import { type CodeScope, mayDo } from '@site/contracts/access/codes'
 import { adminCandidates, adminCodeRefused, scopeMissing } from '@site/service/admin/admin-code'
 import { clientAddress } from '@site/service/http/app'
 import type { Context } from 'koa'
-import type { CodeLookup } from './code-lookup.ts'
+import { type CodeLookup, errorFor } from './code-lookup.ts'
 import { checked, type GuessThrottle } from './guess-throttle.ts'
 import { refuseToken } from './refuse-tokens.ts'
 
@@ -12,7 +12,7 @@ import { refuseToken } from './refuse-tokens.ts'
  *
  * @param scopes a code needs one of them; none: any right code does
  * @param tell called with what was offered, once it is known whether it is right
- * @throws HttpError 401, 403 for a token too, 429
+ * @throws HttpError 401, 403 for a token too, 429, 503
  */
 export async function checkHeaderCode(
   ctx: Context,
@@ -28,21 +28,19 @@ export async function checkHeaderCode(
   tell(candidates.at(-1))
   if (!holder) {
     attempt.refused(candidates[0])
-    throw adminCodeRefused()
+    throw errorFor(holder, adminCodeRefused)
   }
   attempt.accepted(candidates[0])
   if (!mayDo(holder.scopes, scopes)) throw scopeMissing()
   return holder
 }
 
-async function findFirst(
-  lookup: CodeLookup,
-  ctx: Context,
-  candidates: unknown[]
-): Promise<CheckedCode | null> {
+async function findFirst(lookup: CodeLookup, ctx: Context, candidates: unknown[]): ReturnType<CodeLookup> {
+  let found: Awaited<ReturnType<CodeLookup>> = null
   for (const candidate of new Set(candidates)) {
     const holder = await lookup(ctx, candidate)
     if (holder) return holder
+    if (holder === undefined) found = undefined
   }
-  return null
+  return found
 }

@@ -1,7 +1,7 @@
 import { bearerOf, tokenRefused, tokenScopeMissing } from '@site/service/admin/admin-code'
 import { clientAddress } from '@site/service/http/app'
 import type { Context } from 'koa'
-import type { CodeLookup } from './code-lookup.ts'
+import { type CodeLookup, errorFor } from './code-lookup.ts'
 import { checked, type GuessThrottle } from './guess-throttle.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function refuseToken(
   const holder = await checked(attempt, lookup(ctx, token, 'token'))
   if (!holder) {
     attempt.refused(token)
-    throw tokenRefused()
+    throw errorFor(holder, tokenRefused)
   }
   attempt.accepted(token)
   throw tokenScopeMissing()

@@ -1,3 +1,4 @@
+import { UNHEARD_CODE } from '@site/contracts/access/code-calls'
 import { eventually } from '@site/service/testing/test-database'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sendJson } from '../testing/fake-services.ts'
@@ -83,6 +84,29 @@ describe('POST /api/validate-admin', () => {
     expect((await ask(ADMIN_CODE)).status).toBe(200)
     expect((await fetch(`${gateway.url}/internal/check-code`, { method: 'POST' })).status).toBe(405)
     expect(gateway.log.text()).not.toContain(NAMED)
+  })
+
+  it('ADMIN-32 cannot tell of a code that svc-content has not heard of, while svc-leads is away, and counts it as a guess', async () => {
+    gateway = await startTestGateway({ env: { GUESS_CODES: '3' } })
+    gateway.leads.answer((_, response) => sendJson(response, 503, {}))
+    const unheard = { message: 'Code administrateur incorrect.', code: UNHEARD_CODE }
+    gateway.content.answer((_, response) => sendJson(response, 401, unheard))
+    const live = (headers: Record<string, string>) => fetch(`${gateway.url}/api/live`, { headers })
+    const answers = [
+      await ask(NAMED),
+      await live({ 'x-admin-code': OTHER, 'x-forwarded-for': '192.0.2.1' }),
+      await live({
+        authorization: 'Bearer zzzzzzzz-qt4wabc-defghjk-mnpqrst-uvwxyz2',
+        'x-forwarded-for': '192.0.2.1'
+      })
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
+    expect(answers[0]?.headers.get('retry-after')).toBe('5')
+    expect(await gateway.metrics()).toMatch(/guess_refused_total\{outcome="wrong"[^}]*\} 3/)
+    expect((await ask('faux')).status).toBe(429)
+    // Who gives the codes out knows them all.
+    gateway.leads.answer((_, response) => sendJson(response, 401, unheard))
+    expect((await ask(NAMED, '192.0.2.2')).status).toBe(401)
   })
 
   it('SAFE-4 counts wrong named codes, and lets a right one open the address for itself alone', async () => {

@@ -5,7 +5,7 @@ import { clientAddress } from '@site/service/http/app'
 import { unauthorized } from '@site/service/http/errors'
 import { readBody } from '@site/service/http/read-body'
 import type { Context, Middleware } from 'koa'
-import type { CodeLookup } from './code-lookup.ts'
+import { type CodeLookup, errorFor } from './code-lookup.ts'
 import { checked, type GuessThrottle } from './guess-throttle.ts'
 import { refuseToken } from './refuse-tokens.ts'
 import type { TellLogin } from './tell-login.ts'
@@ -30,7 +30,7 @@ export function validateAdmin({
     tell(ctx, candidate)
     if (!holder) {
       attempt.refused(candidate)
-      throw unauthorized("Code d'accès incorrect.", 'admin-code-refused')
+      throw errorFor(holder, () => unauthorized("Code d'accès incorrect.", 'admin-code-refused'))
     }
     attempt.accepted(candidate)
     ctx.body = { ok: true, name: holder.name, scopes: holder.scopes.filter(isCodeScope) } satisfies Validated

@@ -361,6 +361,19 @@ describe.each(DIALECTS)('the lead desk on %s', (dialect) => {
     expect((await get(`/api/leads/${id}/sheet`)).body.others).toEqual([])
   })
 
+  it('DESK-9 tells of nobody whose farewell overtook a sign of life', async () => {
+    const id = await add()
+    const [mine, hers] = [randomUUID(), randomUUID()]
+    const tell = (editor: string, sequence: number, open = true) =>
+      leads.send('PUT', `/api/leads/${id}/presence`, { adminCode: TEST_CODE, editor, open, sequence })
+    await tell(hers, 1)
+    await tell(hers, 3, false)
+    await tell(hers, 2)
+    expect((await tell(mine, 1)).body.others).toEqual([])
+    await tell(hers, 4)
+    expect((await tell(mine, 2)).body.others).toHaveLength(1)
+  })
+
   it('DESK-10 answers how long leads waited for their first contact', async () => {
     const empty = (await get('/api/leads/first-contact')).body
     expect(empty.elapsed).toEqual({ median: null, slowest: null })

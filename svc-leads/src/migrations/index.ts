@@ -3,6 +3,7 @@ import { createCodesMigration } from '@site/service/admin/codes-migration'
 import type { Migration } from '@site/service/database/migrate'
 import { createRevisionMigration } from '@site/service/database/revision'
 import { sharedMigrations } from '@site/service/database/shared-migrations'
+import { numberSignsOfLife } from '@site/service/presence/presences-migration'
 import { leadsMigration } from './0001-leads.ts'
 import { noticesMigration } from './0004-notices.ts'
 import { retentionMigration } from './0005-retention.ts'
@@ -48,5 +49,6 @@ export const migrations: Migration[] = [
   audienceMigration,
   reminderAttemptsMigration,
   repliesThatWaitMigration,
-  questionOfALeadMigration
+  questionOfALeadMigration,
+  numberSignsOfLife('leads-0064-numbers-of-signs-of-life', 'lead_presences')
 ]

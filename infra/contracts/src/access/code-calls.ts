@@ -38,6 +38,11 @@ export type Validated = z.infer<typeof validatedSchema>
  * it on for nobody. Its body is an AdminRequest with `as`: 'code', or 'token' where one is wanted.
  */
 export const CHECK_CODE_PATH = '/internal/check-code'
+/**
+ * The problem's code of its 401 for a code in the form of a named one that this service has no row of. From the service that gives the
+ * codes out it means that there is none; one that keeps a copy may not have heard of it yet.
+ */
+export const UNHEARD_CODE = 'admin-code-unheard'
 export const checkedCodeSchema = z.object({
   /** null, as the name: it is the shared code. */
   selector: z.string().nullable(),

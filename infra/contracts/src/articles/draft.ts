@@ -83,8 +83,20 @@ export const articleRequestSchema = articleInputSchema.extend({
   draft: publishSchema.extend({ id }).optional()
 })
 
-/** A sign of life of an open editor, or with `open: false` its end. */
-export const presenceInputSchema = z.object({ editor: editorSchema, open: z.boolean().default(true) })
+/**
+ * A sign of life of an open editor, or with `open: false` its end. `sequence` grows with each of an editor's: what comes after one with a
+ * greater number was overtaken on the way, and counts for nothing.
+ */
+export const presenceInputSchema = z.object({
+  editor: editorSchema,
+  open: z.boolean().default(true),
+  sequence: z
+    .number('« sequence » est un nombre.')
+    .int()
+    .min(1)
+    .max(2 ** 31 - 1)
+    .optional()
+})
 export type PresenceInput = z.output<typeof presenceInputSchema>
 export const presencesSchema = z.object({ others: z.array(presenceSchema) })
 

@@ -26,7 +26,11 @@ export interface Bus {
   publish(event: SiteEvent, messageId?: string): Promise<void>
   /** Starts a durable consumer with explicit acknowledgement: each event is delivered at least once. */
   consume(options: ConsumeOptions): Promise<Subscription>
-  /** Starts an ephemeral consumer: every replica gets the events from now on, in order. A rejection is logged, not redelivered. */
+  /**
+   * Starts an ephemeral consumer: every replica gets each event after the call, in order and once, also those of a time when the bus was
+   * away, or from when it is ready where it is away at the call. What is read after it has resolved, or at `onReconnect`, therefore stays
+   * up to date by what comes (EVENT-8). A rejection is logged, not redelivered.
+   */
   watch(
     types: readonly SiteEventType[],
     onEvent: (event: SiteEvent) => void | Promise<void>

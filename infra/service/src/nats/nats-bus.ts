@@ -3,8 +3,7 @@ import {
   messageIdOf,
   type SiteEvent,
   type SiteEventType,
-  STREAM,
-  siteEventSchema
+  STREAM
 } from '@site/contracts/events/events'
 import { AckPolicy, type ConsumerConfig, DeliverPolicy, headers, type JsMsg, type MsgHdrs, nanos } from 'nats'
 import type { Bus, ConsumeOptions, Subscription } from '../events/bus.ts'
@@ -13,8 +12,9 @@ import type { Log } from '../observability/log.ts'
 import { inProducerSpan } from '../observability/tracing.ts'
 import { orAborted } from '../process/or-aborted.ts'
 import { type BusLogin, natsOptions } from './bus-login.ts'
-import { type NatsLink, openNatsLink, type Session } from './nats-link.ts'
+import { type NatsLink, openNatsLink } from './nats-link.ts'
 import { startPull } from './nats-pull.ts'
+import { startWatcher } from './nats-watcher.ts'
 import { createRefusals } from './refusals.ts'
 
 /** After this time the messages of a consumer that died go to another one; a living consumer extends it three times meanwhile. */
@@ -22,8 +22,6 @@ const ACK_WAIT_MS = 10_000
 const CONCURRENCY = 8
 /** How long the server remembers a consumer that no longer fetches: longer than it keeps events. */
 const DURABLE_INACTIVE_MS = 14 * 86_400_000
-/** How long the server keeps the consumer of a watcher whose process died. */
-const WATCHER_INACTIVE_MS = 30_000
 
 /** The bus on NATS JetStream. See `Bus`; `url`: 'nats://host:port', several separated by commas. */
 export async function openNatsBus(options: {
@@ -44,7 +42,7 @@ export async function openNatsBus(options: {
   return {
     publish: (event, messageId = messageIdOf(event)) => publish(link, event, messageId),
     consume: async (consumer) => keep(startDurable(link, consumer, log)),
-    watch: async (types, onEvent) => keep(startWatcher(link, types, onEvent, log)),
+    watch: async (types, onEvent) => keep(await startWatcher(link, types, onEvent, log)),
     isReady: () => link.current() !== null,
     isRefused: refusals.areRecent,
     onReconnect: (listener) => link.onReady(listener),
@@ -133,54 +131,4 @@ async function handleMessage(
   if (outcome.kind === 'ack') message.ack()
   else if (outcome.kind === 'retry') message.nak(outcome.afterMs)
   else message.term() // without an argument: 2.9 ignores a term that gives a reason
-}
-
-/**
- * Starts a consumer of this process alone. After a reconnection it continues after the last event it saw, or at the start of a
- * stream that is new, so that a short interruption loses nothing.
- */
-function startWatcher(
-  link: NatsLink,
-  types: readonly SiteEventType[],
-  onEvent: (event: SiteEvent) => void | Promise<void>,
-  log: Log
-): Subscription {
-  let lastSeen = 0
-  let streamBegan: number | undefined
-  return startPull({
-    link,
-    log,
-    concurrency: 1,
-    describe(session) {
-      const start = watchFrom(session, streamBegan, lastSeen)
-      if (streamBegan !== session.began.getTime()) lastSeen = 0
-      streamBegan = session.began.getTime()
-      return {
-        ack_policy: AckPolicy.None,
-        inactive_threshold: nanos(WATCHER_INACTIVE_MS),
-        mem_storage: true,
-        ...start
-      }
-    },
-    async onMessage(message) {
-      lastSeen = message.seq
-      if (!types.some((type) => type === message.subject)) return
-      try {
-        await onEvent(siteEventSchema.parse(message.json()))
-      } catch (error) {
-        log.error({ err: error, subject: message.subject }, 'A watcher failed')
-      }
-    }
-  })
-}
-
-function watchFrom(
-  session: Session,
-  knownStream: number | undefined,
-  lastSeen: number
-): Partial<ConsumerConfig> {
-  if (knownStream === undefined) return { deliver_policy: DeliverPolicy.New }
-  if (knownStream !== session.began.getTime()) return { deliver_policy: DeliverPolicy.All }
-  if (lastSeen === 0) return { deliver_policy: DeliverPolicy.New }
-  return { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: lastSeen + 1 }
 }

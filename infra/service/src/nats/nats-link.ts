@@ -9,7 +9,8 @@ import {
   type NatsConnection,
   nanos,
   RetentionPolicy,
-  StorageType
+  StorageType,
+  type StreamInfo
 } from 'nats'
 import type { Log } from '../observability/log.ts'
 import type { Refusals } from './refusals.ts'
@@ -36,6 +37,8 @@ export interface Session {
   jsm: JetStreamManager
   /** When the stream was created. Another date means another stream, which began empty. */
   began: Date
+  /** The number of the stream's last event as the session began, 0 without any. */
+  lastSequence: number
   /** Aborted when the connection or the stream is lost. */
   signal: AbortSignal
 }
@@ -81,10 +84,16 @@ export async function openNatsLink(options: {
     while (!closing.signal.aborted && !nc.isClosed() && session === null) {
       try {
         const jsm = await nc.jetstreamManager({ timeout: 2_000 })
-        const began = await ensureStream(jsm, log, options.connection.servers.length)
+        const stream = await ensureStream(jsm, log, options.connection.servers.length)
         lose = new AbortController()
         setMaxListeners(0, lose.signal) // one for each publication in flight
-        session = { js: nc.jetstream({ timeout: 5_000 }), jsm, began, signal: lose.signal }
+        session = {
+          js: nc.jetstream({ timeout: 5_000 }),
+          jsm,
+          began: new Date(stream.created),
+          lastSequence: stream.state.last_seq,
+          signal: lose.signal
+        }
       } catch (error) {
         log.warn({ err: error }, 'JetStream does not answer yet')
         await pause(RETRY_MS, closing.signal)
@@ -178,15 +187,15 @@ export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> 
   sleep(milliseconds, undefined, { signal }).catch(() => undefined)
 
 /**
- * Returns when the stream of our events was created, and creates it when it is missing. Three servers or more are a cluster: the
+ * Returns what the server says of the stream of our events, and creates it when it is missing. Three servers or more are a cluster: the
  * stream is then stored in three copies, and survives the loss of one.
  */
-async function ensureStream(jsm: JetStreamManager, log: Log, servers: number): Promise<Date> {
+async function ensureStream(jsm: JetStreamManager, log: Log, servers: number): Promise<StreamInfo> {
   try {
-    return new Date((await jsm.streams.info(STREAM.name)).created)
+    return await jsm.streams.info(STREAM.name)
   } catch (error) {
     if ((error as { code?: string }).code !== '404') throw error
   }
   log.info({ stream: STREAM.name }, 'Creating the stream')
-  return new Date((await jsm.streams.add({ ...STREAM_CONFIG, num_replicas: servers < 3 ? 1 : 3 })).created)
+  return jsm.streams.add({ ...STREAM_CONFIG, num_replicas: servers < 3 ? 1 : 3 })
 }

@@ -2,6 +2,7 @@ import { STREAM } from '@site/contracts/events/events'
 import { type ConsumerConfig, ConsumerEvents, type ConsumerMessages, type JsMsg } from 'nats'
 import type { Subscription } from '../events/bus.ts'
 import type { Log } from '../observability/log.ts'
+import { orAborted } from '../process/or-aborted.ts'
 import { type NatsLink, pause, type Session } from './nats-link.ts'
 
 const RETRY_MS = 500
@@ -21,6 +22,8 @@ export interface PullOptions {
   describe: (session: Session) => Partial<ConsumerConfig>
   /** Handles one message and never rejects. */
   onMessage: (message: JsMsg) => Promise<void>
+  /** Is it the message after the last one? If one between them was lost, the consumer is made again, from there. By default any is. */
+  isNext?: (message: JsMsg) => boolean
   concurrency: number
 }
 
@@ -29,14 +32,15 @@ export interface PullOptions {
  * creates the consumer again and goes on: the client's own recovery expects that the consumer still exists.
  */
 export function startPull(options: PullOptions): Subscription {
-  const { link, log } = options
+  const { link, log, isNext = () => true } = options
   const stopping = new AbortController()
   const inProgress = new Set<Promise<void>>()
 
   const serve = async (session: Session) => {
     const config = options.describe(session)
-    const { name } = await session.jsm.consumers.add(STREAM.name, config)
-    const consumer = await session.js.consumers.get(STREAM.name, name)
+    // A lost connection leaves a request without an answer: to wait until it is given up would hold up the next session.
+    const { name } = await orAborted(session.jsm.consumers.add(STREAM.name, config), session.signal)
+    const consumer = await orAborted(session.js.consumers.get(STREAM.name, name), session.signal)
     const messages = await consumer.consume({
       max_messages: options.concurrency * 2,
       expires: 10_000,
@@ -50,7 +54,8 @@ export function startPull(options: PullOptions): Subscription {
     try {
       for await (const message of messages) {
         if (stopping.signal.aborted) giveBack(message, config)
-        else await take(message)
+        else if (isNext(message)) await take(message)
+        else end()
       }
     } finally {
       session.signal.removeEventListener('abort', end)

@@ -1,6 +1,6 @@
 import { PRESENCE, type PresenceInput, type presencesSchema } from '@site/contracts/articles/draft'
 import type { z } from 'zod'
-import { date, nullable, number, text } from '../database/columns.ts'
+import { date, nullable, number, text, withDefault } from '../database/columns.ts'
 import {
   type Database,
   type Executor,
@@ -12,7 +12,13 @@ import {
 import { defineTable, type Table } from '../database/table.ts'
 import type { Clock } from '../process/clock.ts'
 
-const COLUMNS = { editor: text, name: nullable(text), since: date, until: date }
+const COLUMNS = {
+  editor: text,
+  name: nullable(text),
+  since: date,
+  until: date,
+  sequence: withDefault(number)
+}
 type Columns<Subject extends string> = Record<Subject, typeof number> & typeof COLUMNS
 
 /**
@@ -28,6 +34,9 @@ interface Editor {
   editor: string
   name: string | null
 }
+
+/** What a tab says, and the number of that; without one it comes from a save, or from who numbers nothing. */
+type Said = Omit<PresenceInput, 'open'>
 
 /** That a tab has something open, since when, and until when that is believed without another sign of life. */
 export interface Presence extends Editor {
@@ -58,33 +67,69 @@ export function definePresences({ table, announce }: PresenceSubject) {
   const keyOf = (subjectId: number, editor: string) =>
     ({ [column]: subjectId, editor }) as { subject: number; editor: string }
 
-  /** Says that a tab has something open. Who was not there before is announced. Not within a transaction: it may get lost and must hold up nobody. */
-  async function renew(deps: PresenceDeps, subjectId: number, { editor, name }: Editor): Promise<void> {
+  /** Does `write`, and announces that somebody came or went if it changed anything. */
+  async function announceIf(
+    { db, clock, notify }: PresenceDeps,
+    subjectId: number,
+    write: (trx: Executor) => Promise<number>
+  ): Promise<boolean> {
+    const hasChanged = await inTransaction(db, async (trx) => {
+      const count = await write(trx)
+      if (count > 0) await announce(trx, subjectId, clock())
+      return count > 0
+    })
+    if (hasChanged) notify()
+    return hasChanged
+  }
+
+  /**
+   * Says that a tab has something open. Who was not there before is announced. What is older than the newest of this tab counts for nothing, and
+   * without a number it opens nothing again that was numbered. Not within a transaction: it may get lost and must hold up nobody.
+   */
+  async function renew(
+    deps: PresenceDeps,
+    subjectId: number,
+    { editor, sequence, name }: Said & Editor
+  ): Promise<void> {
     const at = deps.clock()
-    const since = toDatabaseDate(at)
+    const now = toDatabaseDate(at)
     const until = toDatabaseDate(new Date(at.getTime() + PRESENCE.leaseSeconds * 1000))
     const key = keyOf(subjectId, editor)
-    await rows(deps.db.knex).where(key).where('until', '<=', since).delete()
-    if ((await rows(deps.db.knex).where(key).update({ name, until })) > 0) return
-    try {
-      await inTransaction(deps.db, async (trx) => {
-        await rows(trx).insert({ ...key, name, since, until })
-        await announce(trx, subjectId, at)
+    const news = { name, until, ...(sequence && { sequence }) }
+    const open = rows(deps.db.knex).where(key).where('until', '>', now)
+    if ((await (sequence ? open.where('sequence', '<', sequence) : open).update(news)) > 0) return
+    const reopen = (trx: Executor) =>
+      rows(trx)
+        .where(key)
+        .where('until', '<=', now)
+        .where('sequence', '<', sequence ?? 1)
+        .update({ ...news, since: now })
+    if (await announceIf(deps, subjectId, reopen)) return
+    await orThere(
+      announceIf(deps, subjectId, async (trx) => {
+        await rows(trx).insert({ ...key, ...news, since: now })
+        return 1
       })
-      deps.notify()
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error // two signs of life of one tab came at once: one of them counts
-    }
+    )
   }
 
   /** Says that a tab has closed it, and announces that. */
-  async function end(deps: PresenceDeps, subjectId: number, editor: string): Promise<void> {
-    const hasLeft = await inTransaction(deps.db, async (trx) => {
-      const count = await rows(trx).where(keyOf(subjectId, editor)).delete()
-      if (count > 0) await announce(trx, subjectId, deps.clock())
-      return count > 0
-    })
-    if (hasLeft) deps.notify()
+  async function end(deps: PresenceDeps, subjectId: number, { editor, sequence }: Said): Promise<void> {
+    const key = keyOf(subjectId, editor)
+    if (!sequence) {
+      await announceIf(deps, subjectId, (trx) => rows(trx).where(key).delete())
+      return
+    }
+    const now = toDatabaseDate(deps.clock())
+    const older = (trx: Executor) => rows(trx).where(key).where('sequence', '<', sequence)
+    // The row stays, so that a sign of life that was overtaken finds it: also the first one, which may be handled at this moment.
+    const close = async () =>
+      (await announceIf(deps, subjectId, (trx) =>
+        older(trx).where('until', '>', now).update({ until: now, sequence })
+      )) || (await older(deps.db.knex).where('until', '<=', now).update({ sequence })) > 0
+    if (await close()) return
+    const row = { ...key, name: null, since: now, until: now, sequence }
+    if (!(await orThere(rows(deps.db.knex).insert(row)))) await close()
   }
 
   /** Who has these open at `now`, first come first. */
@@ -115,15 +160,28 @@ export function definePresences({ table, announce }: PresenceSubject) {
     async tell(
       deps: PresenceDeps,
       subjectId: number,
-      { editor, open }: PresenceInput,
+      { open, ...said }: PresenceInput,
       name: string | null
     ): Promise<z.output<typeof presencesSchema>> {
-      await (open ? renew(deps, subjectId, { editor, name }) : end(deps, subjectId, editor))
-      return { others: await listOthers(deps.db.knex, subjectId, editor, deps.clock()) }
+      await (open ? renew(deps, subjectId, { ...said, name }) : end(deps, subjectId, said))
+      return { others: await listOthers(deps.db.knex, subjectId, said.editor, deps.clock()) }
     },
-    /** Removes signs of life that are over. Gives how many. */
+    /** Removes signs of life that are over for so long that nothing they overtook is still on its way. Gives how many. */
     purge: (executor: Executor, now: Date): Promise<number> =>
-      rows(executor).where('until', '<=', toDatabaseDate(now)).delete()
+      rows(executor)
+        .where('until', '<=', toDatabaseDate(new Date(now.getTime() - PRESENCE.leaseSeconds * 1000)))
+        .delete()
+  }
+}
+
+/** Inserts a row. False when it is there already: another sign of life of the same tab came at once, or overtook this one. */
+async function orThere(inserting: Promise<unknown>): Promise<boolean> {
+  try {
+    await inserting
+    return true
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error
+    return false
   }
 }
 

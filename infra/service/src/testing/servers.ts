@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -71,6 +71,9 @@ export interface TestNats {
   kill(): Promise<void>
   /** Empties the store; the server must not be running. */
   wipe(): Promise<void>
+  /** Copies the store as a backup does, and puts the copy in its place; the server must not be running. */
+  keep(): Promise<void>
+  putBack(): Promise<void>
   /** Runs `work` with a stream manager that has all rights, as an operator's. */
   manage<T>(work: (manager: JetStreamManager) => Promise<T>): Promise<T>
   remove(): Promise<void>
@@ -82,7 +85,8 @@ export async function createTestNats(
   operator?: { user: string; pass: string }
 ): Promise<TestNats> {
   const folder = await mkdtemp(join(tmpdir(), 'site-nats-'))
-  const store = join(folder, 'store')
+  const [store, kept] = [join(folder, 'store'), join(folder, 'kept')]
+  const wipe = () => rm(store, { recursive: true, force: true })
   const port = await freePort()
   let server: ChildProcess | undefined
   const kill = async () => {
@@ -103,7 +107,12 @@ export async function createTestNats(
       await eventually('nats-server accepts connections', () => accepts(port))
     },
     kill,
-    wipe: () => rm(store, { recursive: true, force: true }),
+    wipe,
+    keep: () => cp(store, kept, { recursive: true }),
+    async putBack() {
+      await wipe()
+      await cp(kept, store, { recursive: true })
+    },
     async manage(work) {
       const admin = await connectNats({ servers: `127.0.0.1:${port}`, ...operator })
       try {

@@ -9,6 +9,8 @@ export type Given<Path extends string, Types extends CallTypes> = (keyof Params<
     query?: Types['query']
     headers?: Record<string, string>
     signal?: AbortSignal
+    /** Sent even though the page is being left. */
+    keepalive?: boolean
   }
 
 /**

@@ -1,9 +1,9 @@
-import { type Draft, PRESENCE } from '@site/contracts/articles/draft'
-import { addressOf } from '@site/contracts/operations/calls/call'
+import type { Draft } from '@site/contracts/articles/draft'
 import { draftCalls } from '@site/contracts/operations/calls/drafts'
 import { callApi } from '@site/web/api/call-api'
 import { HttpError, usePlatform } from '@site/web/platform'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type Editor, startSignsOfLife } from '../../live/signs-of-life.ts'
 import { useLive } from '../../live/use-live.ts'
 
 export type Others = Draft['others']
@@ -13,7 +13,7 @@ interface PresenceOptions {
   articleId: number | undefined
   /** undefined as long as no draft is open. */
   draftId: number | undefined
-  editor: string
+  editor: Editor
   adminCode: string
   /** The draft is there no more. */
   onGone: (draftId: number) => void
@@ -21,7 +21,8 @@ interface PresenceOptions {
 
 /**
  * Says that this tab has an article open, with a draft or without, and who else has (DRAFT-8): at once when the live stream says that
- * somebody came or went, and with every sign of life. It ends with the form, and with the page.
+ * somebody came or went, and with every sign of life. It ends with the form, with the page, and when the live stream says that the code is
+ * refused.
  */
 export function usePresence({ articleId, draftId, editor, adminCode, onGone }: PresenceOptions) {
   const { http } = usePlatform()
@@ -38,57 +39,33 @@ export function usePresence({ articleId, draftId, editor, adminCode, onGone }: P
   useEffect(() => {
     if (status === 'open') tellAgain.current?.()
   }, [status])
+  const isRefused = status === 'refused'
   useEffect(() => {
     setOthers([])
-    if (articleId === undefined) return
-    let asked = 0
-    let isOver = false
-    let isRefused = false
-    const tell = async () => {
-      const number = ++asked
-      const draft = newest.current.draftId
-      const body = { editor, open: true, adminCode }
-      try {
-        const answer = await (draft === undefined
-          ? callApi(http, draftCalls.tellArticlePresence, { params: { id: articleId }, body })
-          : callApi(http, draftCalls.tellPresence, { params: { id: draft }, body }))
-        if (number === asked && !isOver) setOthers(answer.others)
-      } catch (error) {
-        const status = error instanceof HttpError ? error.status : 0
-        if (status === 401 || status === 403) refuse()
-        const isGone = status === 404 && draft !== undefined && newest.current.draftId === draft
-        if (isGone && !isOver) newest.current.onGone(draft)
-        else console.info('The server could not hear that the article is open', error)
-      }
-    }
     // Another code is another beginning.
-    const refuse = () => {
-      isRefused = true
-      clearInterval(timer)
-    }
-    const leave = () => {
-      if (isRefused) return
-      const body = { editor, open: false, adminCode }
-      http
-        .sendJson('PUT', addressOf(draftCalls.tellArticlePresence, { id: articleId }), body, {
-          keepalive: true
-        })
-        .catch((error: unknown) => console.info('The article stays open for a minute in others’ eyes', error))
-    }
-    const say = () => void tell()
-    const timer = setInterval(say, PRESENCE.renewSeconds * 1000)
-    say()
-    tellAgain.current = say
-    window.addEventListener('pagehide', leave)
-    window.addEventListener('pageshow', say)
+    if (articleId === undefined || isRefused) return
+    let draft: number | undefined
+    const signs = startSignsOfLife({
+      editor,
+      send(sign, init) {
+        const body = { ...sign, adminCode }
+        draft = sign.open ? newest.current.draftId : undefined
+        return draft === undefined
+          ? callApi(http, draftCalls.tellArticlePresence, { params: { id: articleId }, body, ...init })
+          : callApi(http, draftCalls.tellPresence, { params: { id: draft }, body, ...init })
+      },
+      onAnswer: (answer) => setOthers(answer.others),
+      onError(error) {
+        const isGone = error instanceof HttpError && error.status === 404
+        if (isGone && draft !== undefined && newest.current.draftId === draft) newest.current.onGone(draft)
+        else console.info('The server could not hear whether the article is open', error)
+      }
+    })
+    tellAgain.current = signs.say
     return () => {
-      isOver = true
       tellAgain.current = null
-      clearInterval(timer)
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('pageshow', say)
-      leave()
+      signs.stop()
     }
-  }, [http, articleId, editor, adminCode])
+  }, [http, articleId, editor, adminCode, isRefused])
   return { others, setOthers }
 }

@@ -5,6 +5,7 @@ import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
 import { callApi } from '@site/web/api/call-api'
 import { HttpError, type Platform, usePlatform, useQueryClient } from '@site/web/platform'
 import { useEffect, useRef, useState } from 'react'
+import { createEditor } from '../../live/signs-of-life.ts'
 import { type ArticleDraft, bodyOf, draftOf } from './article-draft.ts'
 import {
   createDraftSaver,
@@ -42,7 +43,7 @@ export function useServerDraft(options: ServerDraftOptions) {
   const { adminCode, articleId, text, basis, opened, destination } = options
   const { http } = usePlatform()
   const client = useQueryClient()
-  const [editor] = useState(() => crypto.randomUUID())
+  const [editor] = useState(createEditor)
   const target = useRef(articleId)
   const [state, setState] = useState<SaverState<Draft>>({
     draft: opened ?? null,
@@ -60,7 +61,7 @@ export function useServerDraft(options: ServerDraftOptions) {
         const send = () => {
           const { revision } = newest.current
           const to = { place, target: target.current, revision }
-          return sendText(http, { text: sent, ...to, editor, adminCode, how })
+          return sendText(http, { text: sent, ...to, editor: editor.id, adminCode, how })
         }
         const draft = await send().catch((error: unknown) => {
           const isGone = error instanceof HttpError && error.status === 404 && !place
@@ -149,7 +150,7 @@ export function useServerDraft(options: ServerDraftOptions) {
     ...state,
     others,
     saver,
-    editor,
+    editor: editor.id,
     /** Goes on where a text that this browser kept belongs. */
     goTo(to: Destination): void {
       target.current = articleId

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@site/web/platform'
 import { useRef, useState } from 'react'
 import { isRefused } from '../../api/message-of.ts'
 import { useLive } from '../../live/use-live.ts'
+import { useReadAgain } from '../../live/use-read-again.ts'
 import { createLeadReader, type LeadFilter, type LeadPage, type LeadReader } from './lead-reader.ts'
 import { appendPage, type LoadedLeads, renewFirstPage, withoutLead } from './loaded-leads.ts'
 
@@ -29,7 +30,7 @@ export function useLeads(adminCode: string, filter: LeadFilter, onCreated: (id: 
       renewedWith.current = first
       if (!list) return first
       if (isKnown) return list
-      return renewFirstPage(list, first) ?? readAgain(reader, filter, first, list)
+      return renewFirstPage(list, first) ?? readAsMuch(reader, filter, first, list)
     },
     // The list keeps the identity of its leads itself; comparing 100,000 of them again would cost more than it saves.
     structuralSharing: false,
@@ -40,18 +41,19 @@ export function useLeads(adminCode: string, filter: LeadFilter, onCreated: (id: 
     refetchIntervalInBackground: true,
     refetchInterval: ({ state }) => nextPoll(state.error)
   })
-  const refetch = () => client.refetchQueries({ queryKey })
+  const readAgain = useReadAgain(queryKey)
   useLive(({ type, data }) => {
     if (type !== 'site.lead-created') return
     if (typeof data.leadId === 'number') onCreated(data.leadId)
-    void refetch()
+    void readAgain()
   })
   // A retry clears the error while it runs; the screen keeps saying so until there is a list.
   const hasFailed = query.isError || (query.isPending && query.errorUpdateCount > 0)
   return {
     list: query.data,
     problem: hasFailed ? (isRefused(query.error) ? ('refused' as const) : ('failed' as const)) : null,
-    refetch,
+    /** After a change by this screen: what is being read is older, and is called off. */
+    refetch: () => client.refetchQueries({ queryKey }),
     /** Loads the page behind those that are loaded. */
     async loadMore(): Promise<void> {
       const cursor = loadedLeads()?.nextCursor
@@ -79,7 +81,7 @@ export function useLeads(adminCode: string, filter: LeadFilter, onCreated: (id: 
 }
 
 /** Reads as much of the list as was loaded: what changed lies behind the first page. */
-async function readAgain(
+async function readAsMuch(
   reader: LeadReader,
   filter: LeadFilter,
   first: LeadPage,

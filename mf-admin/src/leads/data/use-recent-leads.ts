@@ -1,7 +1,8 @@
 import type { Lead } from '@site/contracts/leads/lead'
-import { useQuery, useQueryClient } from '@site/web/platform'
+import { useQuery } from '@site/web/platform'
 import { useState } from 'react'
 import { useLive } from '../../live/use-live.ts'
+import { useReadAgain } from '../../live/use-read-again.ts'
 import { createLeadReader } from './lead-reader.ts'
 
 export interface RecentLeads {
@@ -22,7 +23,6 @@ const EVERYTHING = { search: '', source: 'all' }
  * one. Kept in memory from screen to screen, never stored (LEADS-19).
  */
 export function useRecentLeads(adminCode: string, { isAsked = true } = {}) {
-  const client = useQueryClient()
   const [reader] = useState(() => createLeadReader((path, init) => fetch(path, init), adminCode))
   const queryKey = ['admin-recent-leads', adminCode]
   const { data, isError } = useQuery({
@@ -36,8 +36,9 @@ export function useRecentLeads(adminCode: string, { isAsked = true } = {}) {
     staleTime: FRESH_FOR,
     gcTime: FRESH_FOR
   })
+  const readAgain = useReadAgain(queryKey)
   useLive(({ type }) => {
-    if (isAsked && type === 'site.lead-created') void client.invalidateQueries({ queryKey })
+    if (isAsked && type === 'site.lead-created') void readAgain()
   })
   return { recent: data, isLost: isError }
 }

@@ -1,11 +1,12 @@
 import type { DeskPage, DeskView } from '@site/contracts/leads/desk'
 import { leadDeskCalls } from '@site/contracts/operations/calls/lead-desk'
 import { callApi } from '@site/web/api/call-api'
-import { keepPreviousData, type Platform, usePlatform, useQuery, useQueryClient } from '@site/web/platform'
+import { keepPreviousData, type Platform, usePlatform, useQuery } from '@site/web/platform'
 import { useEffect, useRef } from 'react'
 import { codeHeader } from '../../api/code-header.ts'
 import { untilRefused } from '../../api/until-refused.ts'
 import { useLive } from '../../live/use-live.ts'
+import { useReadAgain } from '../../live/use-read-again.ts'
 
 /** Time alone makes a lead late: how often the counts are read again. Milliseconds. */
 const COUNTED_EVERY = 30_000
@@ -25,7 +26,6 @@ interface ViewRead extends Omit<DeskPage, 'nextCursor'> {
  */
 export function useDeskView(adminCode: string, view: DeskView, { isAsked = true } = {}) {
   const { http } = usePlatform()
-  const client = useQueryClient()
   const queryKey = ['admin-lead-desk', adminCode]
   const { data, isPlaceholderData, isError } = useQuery({
     queryKey: [...queryKey, view],
@@ -37,12 +37,13 @@ export function useDeskView(adminCode: string, view: DeskView, { isAsked = true 
     networkMode: 'always',
     refetchInterval: untilRefused(COUNTED_EVERY)
   })
+  const readAgain = useReadAgain(queryKey)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const renew = () => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined
-      void client.invalidateQueries({ queryKey })
+      void readAgain()
     }, GATHERED_FOR)
   }
   useLive(({ type }) => {

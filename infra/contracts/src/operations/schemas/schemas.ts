@@ -252,7 +252,8 @@ export const SCHEMAS = {
   DraftVersionRequest: request(draftVersionSchema, { version: 3 }),
   PresenceRequest: request(presenceInputSchema, {
     editor: '3f0c86e3-9d8f-4c55-a3f4-0a6c9b2f8f0e',
-    open: true
+    open: true,
+    sequence: 4
   }),
   Presences: { schema: presencesSchema, io: 'output', example: { others: [someoneElse] } },
   PublishRequest: request(publishSchema, { version: 3 }),

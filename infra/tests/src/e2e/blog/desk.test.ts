@@ -214,6 +214,26 @@ check('LEADS-14 says that the list is not renewed when the network is gone', asy
   await page.getByText('La liste n’a pas pu être renouvelée').waitFor({ state: 'detached' })
 })
 
+check(
+  'ADMIN-32 says who has the article open though their code was not known at first',
+  async ({ open, url, code, admin }) => {
+    const noe = await makeCode(url, code, 'Noé Lemaire', ['articles'])
+    const { id } = await createArticle(url, code, 'Ouvert avec un code tout neuf')
+    const path = `/admin/edit/${id}`
+    const { page: first } = await open(admin(path))
+    await first.getByText('En direct').waitFor()
+    let refused = 0
+    await open(`${path}?code=${noe}`, (page) =>
+      page.route(/\/presence$/, async (route) => {
+        refused += 1
+        if (refused > 3) await route.continue()
+        else await route.fulfill({ status: 401, json: { message: 'Code administrateur incorrect.' } })
+      })
+    )
+    await first.getByText('Noé Lemaire a aussi ouvert cet article.').waitFor()
+  }
+)
+
 check('ADMIN-20 ADMIN-27 says what to do when the code is not accepted', async ({ open }) => {
   for (const path of ['leads', 'auto', 'codes']) {
     const { page } = await open(`/admin/${path}?code=faux`)

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { findViolations, readAloud } from '../../harness/accessibility.ts'
 import { MOBILE, untilPainted } from '../../harness/browser.ts'
 import { focusedName, isFocused, isLocked, pauseClock, plain, soon } from '../../harness/page-state.ts'
+import { until } from '../../harness/until.ts'
 import { chatAndLeadsChecks } from '../chat/chat-fixture.ts'
 import { fillLeads } from './fill-leads.ts'
 import { holdAfterPoll, POLL, shownWithin } from './held-polls.ts'
@@ -703,4 +704,30 @@ describe('a long list', () => {
     await page.getByText('En direct').waitFor()
     for (const arrival of ARRIVALS) await keepPlace(fixture, page, page.locator('html'), arrival)
   })
+})
+
+check('LEADS-44 shows leads that come faster than the list is read', async (fixture) => {
+  const { page } = await openLeads(fixture)
+  await page.getByText('En direct').waitFor()
+  let sent = 0
+  let isOver = false
+  // Each read takes as long as five more leads take to come.
+  await page.route(/\/api\/leads\?/, async (route) => {
+    const asked = sent
+    await until('five more leads', () => isOver || sent >= asked + 5)
+    await route.continue()
+  })
+  const storm = async () => {
+    for (; !isOver; sent += 1) await captureAll(fixture, [{ email: `rafale-${sent}@live.example` }])
+  }
+  const raging = storm()
+  try {
+    await page.getByText('rafale-0@live.example').first().waitFor({ state: 'attached' })
+    const seen = sent
+    await page.getByText(`rafale-${seen}@live.example`).first().waitFor({ state: 'attached' })
+  } finally {
+    isOver = true
+    await raging
+    await page.unrouteAll({ behavior: 'wait' })
+  }
 })

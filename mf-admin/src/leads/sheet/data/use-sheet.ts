@@ -4,6 +4,7 @@ import { callApi } from '@site/web/api/call-api'
 import { HttpError, type Platform, usePlatform, useQuery, useQueryClient } from '@site/web/platform'
 import { codeHeader } from '../../../api/code-header.ts'
 import { READ_AHEAD } from '../../../api/read-ahead.ts'
+import { createEditor } from '../../../live/signs-of-life.ts'
 import { useLive } from '../../../live/use-live.ts'
 
 /** How often a sheet is read again by itself, for where the live stream is lost. Milliseconds. */
@@ -12,7 +13,7 @@ const SHEET_POLLING = 20_000
 const KEPT_FOR = 60_000
 
 /** Draws this tab apart from the others of the same person. */
-export const EDITOR = globalThis.crypto.randomUUID()
+export const EDITOR = createEditor()
 
 export const sheetKey = (adminCode: string, leadId: number) => ['admin-lead-sheet', adminCode, leadId]
 
@@ -27,7 +28,7 @@ export const sheetQuery = (http: Platform['http'], adminCode: string, leadId: nu
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<LeadSheet> =>
       callApi(http, leadDeskCalls.readSheet, {
         params: { id: leadId },
-        query: { editor: EDITOR },
+        query: { editor: EDITOR.id },
         headers: codeHeader(adminCode),
         signal
       }),

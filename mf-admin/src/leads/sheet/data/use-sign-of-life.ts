@@ -1,8 +1,9 @@
-import { PRESENCE } from '@site/contracts/articles/draft'
-import { addressOf } from '@site/contracts/operations/calls/call'
 import { leadDeskCalls } from '@site/contracts/operations/calls/lead-desk'
+import { callApi } from '@site/web/api/call-api'
 import { usePlatform } from '@site/web/platform'
 import { useEffect } from 'react'
+import { startSignsOfLife } from '../../../live/signs-of-life.ts'
+import { useLive } from '../../../live/use-live.ts'
 import { EDITOR } from './use-sheet.ts'
 
 /** Who goes on to the next lead sooner than this has not looked at it. Milliseconds. */
@@ -14,33 +15,20 @@ const LOOKED_AFTER = 300
  */
 export function useSignOfLife(adminCode: string, leadId: number): void {
   const { http } = usePlatform()
+  const isRefused = useLive(() => undefined) === 'refused'
   useEffect(() => {
-    let isTold = false
-    const tell = (open: boolean) => {
-      isTold = open
-      http
-        .sendJson(
-          'PUT',
-          addressOf(leadDeskCalls.tellLeadPresence, { id: leadId }),
-          { editor: EDITOR, open, adminCode },
-          { keepalive: !open }
-        )
-        .catch((error: unknown) => console.info('The server could not hear who looks at the lead', error))
-    }
-    const come = () => tell(true)
-    const leave = () => {
-      if (isTold) tell(false)
-    }
-    const first = setTimeout(come, LOOKED_AFTER)
-    const again = setInterval(come, PRESENCE.renewSeconds * 1000)
-    window.addEventListener('pagehide', leave)
-    window.addEventListener('pageshow', come)
-    return () => {
-      clearTimeout(first)
-      clearInterval(again)
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('pageshow', come)
-      leave()
-    }
-  }, [http, adminCode, leadId])
+    if (isRefused) return
+    const { stop } = startSignsOfLife({
+      editor: EDITOR,
+      send: (sign, init) =>
+        callApi(http, leadDeskCalls.tellLeadPresence, {
+          ...{ params: { id: leadId }, body: { ...sign, adminCode } },
+          ...init
+        }),
+      onAnswer: () => undefined,
+      onError: (error) => console.info('The server could not hear who looks at the lead', error),
+      firstAfterMs: LOOKED_AFTER
+    })
+    return stop
+  }, [http, adminCode, leadId, isRefused])
 }

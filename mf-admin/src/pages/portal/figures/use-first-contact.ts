@@ -1,10 +1,11 @@
 import type { FirstContact } from '@site/contracts/leads/desk'
 import { leadDeskCalls } from '@site/contracts/operations/calls/lead-desk'
 import { callApi } from '@site/web/api/call-api'
-import { usePlatform, useQuery, useQueryClient } from '@site/web/platform'
+import { usePlatform, useQuery } from '@site/web/platform'
 import { codeHeader } from '../../../api/code-header.ts'
 import { untilRefused } from '../../../api/until-refused.ts'
 import { useLive } from '../../../live/use-live.ts'
+import { useReadAgain } from '../../../live/use-read-again.ts'
 
 /** How long what was read stays true enough. Milliseconds. */
 const FRESH_FOR = 30_000
@@ -12,7 +13,6 @@ const FRESH_FOR = 30_000
 /** How long the leads of the last seven days waited for their first contact, and how many came on each; undefined until it is known, and where the code does not open it. */
 export function useFirstContact(adminCode: string, isAsked: boolean): FirstContact | undefined {
   const { http } = usePlatform()
-  const client = useQueryClient()
   const queryKey = ['admin-first-contact', adminCode]
   const { data } = useQuery({
     queryKey,
@@ -26,9 +26,9 @@ export function useFirstContact(adminCode: string, isAsked: boolean): FirstConta
     staleTime: FRESH_FOR,
     refetchInterval: untilRefused(FRESH_FOR)
   })
+  const readAgain = useReadAgain(queryKey)
   useLive(({ type }) => {
-    if (isAsked && (type === 'site.lead-changed' || type === 'site.lead-created'))
-      void client.invalidateQueries({ queryKey })
+    if (isAsked && (type === 'site.lead-changed' || type === 'site.lead-created')) void readAgain()
   })
   return data
 }
