@@ -8,6 +8,8 @@ import { App } from './app/app.tsx'
 import { SiteRoutes } from './app/site-routes.tsx'
 import { HYDRATED } from './boot/hydration.ts'
 import { nextTask } from './boot/next-task.ts'
+import { keptIncidents } from './browser-health/early-incidents.ts'
+import { loadReporter } from './browser-health/load-reporter.ts'
 import type { ServerMarkup } from './context/server-markup.ts'
 import type { Shell } from './context/shell-context.tsx'
 import { reloadWhenServed } from './federation/reload-when-served.ts'
@@ -27,6 +29,9 @@ window.addEventListener('vite:preloadError', (event) => {
   if (event.payload.message.startsWith('Unable to preload CSS')) event.preventDefault()
 })
 
+/** When the page has come to rest: later than what a visitor may need next. Milliseconds. */
+const RESTS_AFTER = 6000
+
 // The page can already be read, so the start must not block it: it is cut into tasks, and React's hydration is interruptible.
 await nextTask()
 const { site, registry, data, rendered, keepTitle } = readPageState(document)
@@ -36,7 +41,12 @@ if (!root) throw new Error('This page has no #root')
 const platform = createPlatform({ site, data })
 if (Object.keys(registry.preview).length > 0) platform.audience.mute()
 const loader = createRemoteLoader(registry.remotes, readIntegrity(document))
-const remotes = createRemoteViews(registry.remotes, loader, () => void reloadWhenServed())
+const remotes = createRemoteViews(
+  registry.remotes,
+  loader,
+  () => void reloadWhenServed(),
+  (failure) => keptIncidents().push(failure)
+)
 await nextTask()
 const head = createDocumentHead(document, platform.titleMark)
 const { enter, foresee } = createEnter({ remotes, platform, head })
@@ -61,6 +71,7 @@ const navigation = createNavigation(createBrowserHistory(), prepare, platform.na
 
 const match = matchPage(registry, window.location.pathname)
 const visit = { url: new URL(window.location.href), params: match?.params ?? {} }
+const startReporter = loadReporter({ registry, matchPage, navigation, audience: platform.audience })
 const serverMarkup = rendered ? await findServerMarkup() : null
 const shell: Shell = {
   registry,
@@ -72,6 +83,7 @@ const shell: Shell = {
     // From here on links are followed within the document: the browser's own rules for what it prerenders look at this (decision 153).
     document.documentElement.dataset.hydrated = ''
     window.dispatchEvent(new Event(HYDRATED))
+    setTimeout(startReporter, RESTS_AFTER)
   }
 }
 const app = (

@@ -5,7 +5,14 @@ import type { Context, Middleware } from 'koa'
 
 /** Operations that the gateway answers by itself. */
 export type OwnHandlers = Record<
-  'validateAdmin' | 'countStep' | 'askQuestion' | 'followLive' | 'readDocs' | 'readOpenApi' | 'readAsyncApi',
+  | 'validateAdmin'
+  | 'countStep'
+  | 'reportHealth'
+  | 'askQuestion'
+  | 'followLive'
+  | 'readDocs'
+  | 'readOpenApi'
+  | 'readAsyncApi',
   Middleware
 >
 

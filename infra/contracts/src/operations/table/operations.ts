@@ -3,6 +3,7 @@ import { adminCodeOperations } from './admin-codes.ts'
 import { administrationOperations } from './administration.ts'
 import { answerOperations } from './answers.ts'
 import { audienceOperations } from './audience.ts'
+import { browserHealthOperations } from './beacons/browser-health.ts'
 import { blogOperations } from './blog.ts'
 import { contactOperations } from './contact.ts'
 import { deliveryOperations } from './deliveries.ts'
@@ -35,5 +36,6 @@ export const OPERATIONS: readonly NamedOperation[] = Object.entries<Operation>({
   ...administrationOperations,
   ...adminCodeOperations,
   ...tokenOperations,
+  ...browserHealthOperations,
   ...documentOperations
 }).map(([id, operation]) => ({ id, ...operation }))
