@@ -2,8 +2,6 @@ import { PREVIEW } from '@site/contracts/browser-health/limits'
 import type { Incident } from '@site/contracts/browser-health/report'
 import type { BrowserRegistry } from '@site/contracts/federation/registry'
 import type { Platform } from '@site/web/platform'
-import type { matchPage } from '../navigation/match-page.ts'
-import type { Navigation } from '../navigation/navigation.ts'
 import { describeIncident } from './describe-incident.ts'
 import type { Happened, ViewFailure } from './early-incidents.ts'
 import { observeVitals } from './observe-vitals.ts'
@@ -11,10 +9,17 @@ import { pageSecrets } from './page-secrets.ts'
 import type { PageVitals } from './page-vitals.ts'
 import { sendIncidents, sendReport } from './send-reports.ts'
 
+/** The route of a page, as far as a report goes. */
+interface Route {
+  remote: string
+  path: string
+  isSecret: boolean
+}
+
 export interface ReporterOptions {
   registry: BrowserRegistry
-  matchPage: typeof matchPage
-  navigation: Pick<Navigation, 'current' | 'subscribe'>
+  matchPage: (registry: BrowserRegistry, pathname: string) => { route: Route } | null
+  navigation: { current: () => { staysInPlace: boolean }; subscribe: (listener: () => void) => unknown }
   /** Knows whose pages may not be measured. */
   audience: Pick<Platform['audience'], 'reason'>
 }
