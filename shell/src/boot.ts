@@ -5,10 +5,12 @@ import { modulesOfPage, preloadModules } from './boot/preload.ts'
 import { replayTyping } from './boot/typing-replay.ts'
 import { isPrerendered, whenActivated } from './boot/when-activated.ts'
 import { whenReady } from './boot/when-ready.ts'
+import { keepIncidents } from './browser-health/early-incidents.ts'
 import { readIntegrity, readPageState } from './page-state.ts'
 import { showUnavailable } from './unavailable.ts'
 
 // The first script of every page, a few kilobytes inlined in it: it records the visitor's clicks and typing until the shell is loaded.
+keepIncidents()
 const state = readPageState(document)
 
 function preload(): void {

@@ -2,7 +2,7 @@ import '@site/web/theme/base.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './boot/pause.ts'
-import { releaseCalls } from '@site/contracts/operations/calls/releases'
+import { releaseCalls } from '@site/contracts/operations/calls/front-ends/releases'
 import { callApi } from '@site/web/api/call-api'
 import { createBrowserHistory } from '@site/web/host'
 import { createPlatform } from '@site/web/platform'
@@ -10,6 +10,8 @@ import { App } from './app/app.tsx'
 import { SiteRoutes } from './app/site-routes.tsx'
 import { HYDRATED } from './boot/hydration.ts'
 import { nextTask } from './boot/next-task.ts'
+import { keptIncidents } from './browser-health/early-incidents.ts'
+import { loadReporter } from './browser-health/load-reporter.ts'
 import type { ServerMarkup } from './context/server-markup.ts'
 import type { Shell } from './context/shell-context.tsx'
 import { followRelease } from './federation/follow-release.ts'
@@ -34,6 +36,9 @@ window.addEventListener('vite:preloadError', (event) => {
   if (isStyle(event.payload)) event.preventDefault()
 })
 
+/** When the page has come to rest: later than what a visitor may need next. Milliseconds. */
+const RESTS_AFTER = 6000
+
 // The page can already be read, so the start must not block it: it is cut into tasks, and React's hydration is interruptible.
 await nextTask()
 const { site, registry, data, rendered, keepTitle } = readPageState(document)
@@ -43,7 +48,12 @@ if (!root) throw new Error('This page has no #root')
 const platform = createPlatform({ site, data })
 if (Object.keys(registry.preview).length > 0) platform.audience.mute()
 const loader = createRemoteLoader(registry.remotes, readIntegrity(document))
-const remotes = createRemoteViews(registry.remotes, loader, () => void reloadWhenServed())
+const remotes = createRemoteViews(
+  registry.remotes,
+  loader,
+  () => void reloadWhenServed(),
+  (failure) => keptIncidents().push(failure)
+)
 await nextTask()
 const head = createDocumentHead(document, platform.titleMark)
 const { enter, foresee } = createEnter({ remotes, platform, head })
@@ -77,6 +87,7 @@ const navigation = createNavigation(history, prepare, platform.navigationGuards.
 
 const match = matchPage(registry, window.location.pathname)
 const visit = { url: new URL(window.location.href), params: match?.params ?? {} }
+const startReporter = loadReporter({ registry, matchPage, navigation, audience: platform.audience })
 const serverMarkup = rendered ? await findServerMarkup() : null
 const shell: Shell = {
   registry,
@@ -88,6 +99,7 @@ const shell: Shell = {
     // From here on links are followed within the document: the browser's own rules for what it prerenders look at this (decision 153).
     document.documentElement.dataset.hydrated = ''
     window.dispatchEvent(new Event(HYDRATED))
+    setTimeout(startReporter, RESTS_AFTER)
   }
 }
 const app = (

@@ -105,6 +105,8 @@ const shape = z
     LIVE_TOTAL: count(1, 100_000).default(500),
     /** Steps of visits that one address may have counted in a minute: an office shares one. */
     AUDIENCE_LIMIT_PER_MINUTE: count(1, 1_000_000_000).default(300),
+    /** Reports of pages that one address may send in a minute: an office shares one. */
+    BROWSER_HEALTH_LIMIT_PER_MINUTE: count(1, 1_000_000_000).default(300),
     /** Questions that one address may ask the assistant in a minute: an office shares one. */
     ASSISTANT_LIMIT_PER_MINUTE: count(1, 1_000_000_000).default(120)
   })

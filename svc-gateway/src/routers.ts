@@ -16,6 +16,8 @@ import type { Assistant } from './assistant/start-assistant.ts'
 import type { UnansweredNotes } from './assistant/unanswered/note-unanswered.ts'
 import { countStep } from './audience/count-step.ts'
 import type { DaySums } from './audience/day-sums.ts'
+import type { BrowserHealth } from './browser-health/browser-health.ts'
+import { takeReport } from './browser-health/take-report.ts'
 import type { GatewayConfig } from './config.ts'
 import type { BlogCache } from './data/blog-cache.ts'
 import type { DataRevision } from './data/revision.ts'
@@ -56,6 +58,7 @@ export interface GatewayParts {
   isAdmin: AdminCheck
   throttle: GuessThrottle
   sums: DaySums
+  browserHealth: BrowserHealth
   assistant: Assistant
   unanswered: UnansweredNotes
   clock: Clock
@@ -101,6 +104,10 @@ export function listRouters(parts: GatewayParts): Middleware[] {
           throttle: createThrottle({ points: config.AUDIENCE_LIMIT_PER_MINUTE, seconds: 60 }),
           clock: parts.clock
         }),
+        reportHealth: takeReport(
+          parts.browserHealth,
+          createThrottle({ points: config.BROWSER_HEALTH_LIMIT_PER_MINUTE, seconds: 60 })
+        ),
         askQuestion: askQuestion(
           parts.assistant,
           parts.unanswered,

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { DEPLOYABLES_REPORT } from '@site/contracts/browser-health/deployables-report'
 import { EVENT_TYPES, type SiteEventType } from '@site/contracts/events/events'
 import { pictureCalls } from '@site/contracts/operations/calls/pictures'
 import { defineService } from '@site/service/define-service'
@@ -9,6 +10,7 @@ import { startAssistant } from './assistant/start-assistant.ts'
 import { createUnansweredNotes } from './assistant/unanswered/note-unanswered.ts'
 import { createDaySums } from './audience/day-sums.ts'
 import { visitsCargo } from './audience/visits-cargo.ts'
+import { createBrowserHealth } from './browser-health/browser-health.ts'
 import { type Cargo, startCarrier } from './carrying/carrier.ts'
 import { gatewayConfig } from './config.ts'
 import { createBlogCache } from './data/blog-cache.ts'
@@ -90,6 +92,10 @@ export const gatewayService = defineService({
       adjust: pointToDevServers(config.DEV_SERVERS)
     })
     onStop(registry.stop)
+    const browserHealth = createBrowserHealth({
+      ...{ registry, failingVersions, metrics, clock: clock ?? wallClock },
+      allowsPreviews: config.preview
+    })
 
     const content = createUpstream(config.CONTENT_URL, 'svc-content')
     const leads = createUpstream(config.LEADS_URL, 'svc-leads')
@@ -154,13 +160,14 @@ export const gatewayService = defineService({
       routers: listRouters({
         ...{ config, log, metrics, registry, failingVersions, pool, data, blog, responseCache, live },
         render: renderPage,
-        ...{ assistant, unanswered, upstreams, isAdmin, throttle, sums, clock: wallClock }
+        ...{ assistant, unanswered, upstreams, isAdmin, throttle, sums, browserHealth, clock: wallClock }
       }),
       // A gateway without threads or without a shell still answers calls and says so on pages.
       ready: async () => ({
         shell: registry.snapshot().shell ? ('ok' as const) : ('degraded' as const),
         rendering: pool.isReady() ? ('ok' as const) : ('degraded' as const)
       }),
+      diagnostics: { [DEPLOYABLES_REPORT]: browserHealth.describe },
       believesCaller: false,
       isSecure: securityOf(config.site.origin),
       responseCache: responseCache.answer,

@@ -31,7 +31,7 @@ export interface ServiceContext<Config> {
 
 /** What a service serves, and the options in which it differs from the others. */
 export interface ServiceParts
-  extends Pick<ServiceAppOptions, 'isSecure' | 'believesCaller'>,
+  extends Pick<ServiceAppOptions, 'isSecure' | 'believesCaller' | 'diagnostics'>,
     Pick<ListenOptions, 'responseCache' | 'connections' | 'slowRequests' | 'stallMs' | 'onDrain'> {
   /** A request goes through them in this order. */
   routers: (RouterInstance | Middleware)[]
@@ -115,7 +115,7 @@ export function defineService<Config extends ServiceConfig, Overrides = unknown>
           host: config.HOST,
           port: config.PORT,
           log,
-          metrics: { port: config.METRICS_PORT, registry: metrics },
+          metrics: { port: config.METRICS_PORT, registry: metrics, diagnostics: parts.diagnostics },
           closers
         })
       } catch (error) {

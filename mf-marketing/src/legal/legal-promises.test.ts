@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beaconSchema } from '@site/contracts/audience/audience'
 import { AUDIENCE_KINDS, AUDIENCE_STEPS } from '@site/contracts/audience/steps'
+import { browserReportSchema } from '@site/contracts/browser-health/report'
 import { unansweredSchema } from '@site/contracts/questions/asked'
 import { AUTH_FLAG, brand, company, hosting, UNCOUNTED_FLAG } from '@site/contracts/site/brand'
 import { BACKUP_DAYS, RETENTION } from '@site/contracts/site/retention'
@@ -169,6 +170,25 @@ describe('the privacy policy', () => {
     expect(cookies).toMatch(/« Do Not Track » ou « Global Privacy Control »\) n’est pas compté/)
     expect(cookies).toContain(audienceChoice.object)
     expect(plain(privacy.get('partage') ?? '')).toMatch(/seulement, s’il y en a, les paramètres « utm »/)
+  })
+
+  it('HEALTH-4 HEALTH-6 says what of errors and times is counted because reports tell nothing else, and of whom', () => {
+    const { incidents, vitals } = browserReportSchema.shape
+    expect(Object.keys(browserReportSchema.shape)).toEqual(['page', 'incidents', 'vitals'])
+    expect(Object.keys(incidents.unwrap().element.shape)).toEqual([
+      ...['kind', 'deployable', 'version', 'message', 'file', 'line', 'column']
+    ])
+    expect(Object.keys(vitals.unwrap().shape)).toEqual(['deployable', 'version', 'ttfb', 'lcp', 'inp', 'cls'])
+    const collected = plain(privacy.get('donnees-collectees') ?? '')
+    expect(collected).toMatch(
+      /nous comptons aussi les erreurs que les pages rencontrent dans les navigateurs, les fichiers qui n’y arrivent pas, et le temps/
+    )
+    expect(collected).toMatch(
+      /pendant une heure, l’endroit du programme et le début du message, après en avoir retiré les adresses e-mail, les codes, les numéros et tout ce que vous avez tapé/
+    )
+    expect(plain(privacy.get('cookies') ?? '')).toMatch(
+      /Les temps d’affichage ne sont alors plus mesurés non plus\. Les erreurs des pages restent comptées/
+    )
   })
 
   it('keeps its eleven sections', () => {

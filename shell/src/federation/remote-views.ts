@@ -1,6 +1,7 @@
 import type { BrowserRemote } from '@site/contracts/federation/registry'
 import { createStore, type PlatformRemote } from '@site/web/platform'
 import type { ComponentType } from 'react'
+import type { ViewFailure } from '../browser-health/early-incidents.ts'
 import type { RemoteSource } from './modules-of-view.ts'
 import type { RemoteLoader } from './remote-loader.ts'
 import type { RemoteViews, ViewState } from './view-state.ts'
@@ -30,11 +31,13 @@ const FRESH: View = { generation: 0, failed: false, loaded: null }
  * too: the error of one view does not affect the others.
  *
  * @param onUnavailable called when the visitor has asked for a retry and the version of this page still does not load
+ * @param tell is told of each view that does not work
  */
 export function createRemoteViews(
   remotes: BrowserRemote[],
   loader: RemoteLoader,
-  onUnavailable: () => void = () => undefined
+  onUnavailable: () => void = () => undefined,
+  tell: (failure: ViewFailure) => void = () => undefined
 ) {
   const store = createStore<Record<string, View>>(() => ({}))
   const known = new Map<string, BrowserRemote>(remotes.map((remote) => [remote.name, remote]))
@@ -54,11 +57,15 @@ export function createRemoteViews(
     switchTo(remote, { source: 'live', attempt: originOf(remote.name).attempt + 1 })
   /** Falls back from the live version to the previous one, once for all views. False when there is no other origin to try. */
   const fallBack = (name: string, failed: Origin, error: unknown): boolean => {
-    if (originOf(name) !== failed) return true
-    console.error(`${name} (${failed.source}) does not work`, error)
+    const { source } = failed
+    const isNews = originOf(name) === failed
     const remote = known.get(name)
-    if (!remote?.previous || failed.source === 'previous') return false
-    switchTo(remote, { ...failed, source: 'previous' })
+    const to = source === 'live' && remote?.previous ? 'previous' : 'nothing'
+    tell({ remote: name, source, error, to: isNews ? to : null })
+    if (!isNews) return true
+    console.error(`${name} (${source}) does not work`, error)
+    if (!remote || to === 'nothing') return false
+    switchTo(remote, { ...failed, source: to })
     return true
   }
 

@@ -15,6 +15,11 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean
     return { failed: true }
   }
 
+  /** React has written it to the console alone; from here those hear of it who listen for errors. */
+  override componentDidCatch(error: unknown) {
+    window.reportError(error)
+  }
+
   override componentDidUpdate({ pathname }: PageBoundaryProps) {
     if (this.state.failed && pathname !== this.props.pathname) this.setState({ failed: false })
   }

@@ -10,6 +10,7 @@ export type OwnHandlers = Record<
   | 'askQuestion'
   | 'followLive'
   | 'readRelease'
+  | 'reportHealth'
   | 'readDocs'
   | 'readOpenApi'
   | 'readAsyncApi',

@@ -7,7 +7,9 @@ export type Version = Pick<DeployableManifest, 'name' | 'version'>
 export interface FailingVersions {
   isBroken: (version: Version) => boolean
   /** Sets a version aside. Repeated failures set it aside for longer. Returns for how many milliseconds. */
-  mark: (version: Version) => number
+  mark: (version: Version, reason?: string) => number
+  /** Its failures since it last rendered, the reason of the latest and how long ago that was; null when there are none. */
+  failuresOf: (version: Version) => { count: number; reason: string; ageMs: number } | null
   /** The version rendered: the next failure counts as a first one. */
   clear: (version: Version) => void
 }
@@ -23,14 +25,19 @@ export function createFailingVersions(options: {
   maxMs: number
   now: () => number
 }): FailingVersions {
-  const failures = new Map<string, { until: number; count: number }>()
+  const failures = new Map<string, { until: number; at: number; count: number; reason: string }>()
   return {
     isBroken: (version) => (failures.get(idOf(version))?.until ?? 0) > options.now(),
-    mark(version) {
+    mark(version, reason = '') {
       const count = (failures.get(idOf(version))?.count ?? 0) + 1
       const pause = Math.min(options.maxMs, options.baseMs * 2 ** (count - 1))
-      failures.set(idOf(version), { until: options.now() + pause, count })
+      const at = options.now()
+      failures.set(idOf(version), { until: at + pause, at, count, reason })
       return pause
+    },
+    failuresOf(version) {
+      const found = failures.get(idOf(version))
+      return found ? { count: found.count, reason: found.reason, ageMs: options.now() - found.at } : null
     },
     clear: (version) => void failures.delete(idOf(version))
   }

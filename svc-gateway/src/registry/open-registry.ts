@@ -114,7 +114,7 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
     dir: () => home,
     verify: (manifest) => verifierOf(home)(manifest),
     reportError(version, reason) {
-      report.renderError(version, reason, failingVersions.mark(version))
+      report.renderError(version, reason, failingVersions.mark(version, reason))
       // What fails may be damaged. Its files are looked at before the pause is over, or it would serve once more.
       verifiedAt = Number.NEGATIVE_INFINITY
       decide()

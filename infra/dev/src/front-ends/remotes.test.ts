@@ -6,11 +6,18 @@ import { ignore } from '../system/ignore.ts'
 import { makeFolder } from '../testing/testing.ts'
 import { describeRemotes, findGateway } from './remotes.ts'
 
-/** A gateway that says in its metrics which version of the shell serves. */
-async function serveMetrics(): Promise<string> {
-  const text = 'deployable_serving{deployable="shell",version="0.1.0-11111111",state="live"} 1'
+/** A gateway that says which version of the shell serves. */
+async function serveReport(): Promise<string> {
+  const shell = {
+    name: 'shell',
+    state: 'live',
+    serving: '0.1.0-11111111',
+    reason: 'live is verified',
+    versions: []
+  }
+  const text = JSON.stringify({ deployables: [shell] })
   const server = createServer(({ url }, response) =>
-    response.writeHead(url === '/metrics' ? 200 : 404).end(text)
+    response.writeHead(url === '/metrics/deployables' ? 200 : 404).end(text)
   )
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   onTestFinished(() => void server.close())
@@ -20,7 +27,7 @@ async function serveMetrics(): Promise<string> {
 describe('the gateway that npm run site -- remotes asks', () => {
   it('is that of the system that runs, on whatever port', async () => {
     const folder = makeFolder()
-    const gateway = await serveMetrics()
+    const gateway = await serveReport()
     const file = await takeRunningFile(folder, ignore)
     file.noteGateway(gateway)
     const found = findGateway({}, folder)

@@ -17,7 +17,7 @@ export function findGateway(env: NodeJS.ProcessEnv, dataDir: string): string | n
   return env.PORT ? `http://127.0.0.1:${env.PORT}` : (readRunning(dataDir)?.gateway ?? null)
 }
 
-/** What is live and previous, whether its files are verified, and what the gateway at this address serves of it: lines for a terminal. */
+/** What is live and previous, whether its files are verified, and what the gateway at this address serves of it and says of its health: lines for a terminal. */
 export async function describeRemotes(root: string, gateway: string | null): Promise<string[]> {
   const served = gateway === null ? null : await askGateway(gateway)
   const lines = await listDeployables(root, served)

@@ -25,3 +25,19 @@ it('AUDIENCE-9 weighs less than a kilobyte: what a page has for counting', async
   expect(code).toContain('sendBeacon')
   expect(brotliCompressSync(code).length).toBeLessThan(1024)
 })
+
+it('HEALTH-8 weighs half a kilobyte compressed by itself, 300 bytes among the rest: what a page has until the reporter is loaded', async () => {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: ['early-incidents', 'load-reporter']
+        .map((file) => `export * from './shell/src/browser-health/${file}.ts'`)
+        .join('\n'),
+      resolveDir: root
+    },
+    ...{ bundle: true, minify: true, write: false, format: 'esm', external: ['./reporter.ts'] }
+  })
+  const code = outputFiles[0]?.text ?? ''
+  expect(code).toContain('unhandledrejection')
+  expect(code).not.toContain('sendBeacon')
+  expect(brotliCompressSync(code).length).toBeLessThan(512)
+})

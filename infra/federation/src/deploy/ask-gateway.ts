@@ -1,27 +1,24 @@
-/** What serves for one deployable, as a gateway says: its live version, the one before because the live one is set aside, or none. */
-export interface Serving {
-  version: string
-  state: string
-}
+import {
+  DEPLOYABLES_REPORT,
+  type DeployableReport,
+  deployablesReportSchema
+} from '@site/contracts/browser-health/deployables-report'
 
 /** How long a gateway may take to answer, in milliseconds. */
 const PATIENCE = 2000
 
 /**
- * Asks a gateway what serves, by deployable: the gauge `deployable_serving` of its metrics. Null when none answers at this address, or something
- * that is no gateway.
+ * Asks a gateway what serves and how that fares, by deployable. Null when none answers at this address, one of before that has no such report, or
+ * something that is no gateway.
  */
-export async function askGateway(origin: string): Promise<Map<string, Serving> | null> {
-  let text: string
+export async function askGateway(origin: string): Promise<Map<string, DeployableReport> | null> {
+  let answer: unknown
   try {
-    const response = await fetch(`${origin}/metrics`, { signal: AbortSignal.timeout(PATIENCE) })
-    text = response.ok ? await response.text() : ''
+    const response = await fetch(origin + DEPLOYABLES_REPORT, { signal: AbortSignal.timeout(PATIENCE) })
+    answer = response.ok ? await response.json() : null
   } catch {
     return null // nobody is there, which is what is asked
   }
-  const served = [...text.matchAll(/^deployable_serving\{([^}]*)\} 1$/gm)].map(([, labels = '']) => {
-    const label = (name: string) => new RegExp(`(?:^|,)${name}="([^"]*)"`).exec(labels)?.[1] ?? ''
-    return [label('deployable'), { version: label('version'), state: label('state') }] as const
-  })
-  return served.length > 0 ? new Map(served) : null
+  const { success, data } = deployablesReportSchema.safeParse(answer)
+  return success ? new Map(data.deployables.map((deployable) => [deployable.name, deployable])) : null
 }

@@ -1,27 +1,30 @@
+import type { DeployableReport } from '@site/contracts/browser-health/deployables-report'
 import { errorsOfFiles } from '../registry/check-files.ts'
 import type { RegistryEntry } from '../registry/flip.ts'
 import { inspectRegistry } from '../registry/store.ts'
-import type { Serving } from './ask-gateway.ts'
 import { kilobytes } from './budgets.ts'
+import { describeHealth, describeServing } from './describe-health.ts'
 
 /** How many blocked versions are named; there may be many. */
 const NAMED = 3
 
 /**
- * What is live, since when, what was before, and whether the files are verified; lines for a terminal. `served`: what a gateway says
- * that it serves (ask-gateway.ts); null when none was there to ask.
+ * What is live, since when, what was before, whether the files are verified, and how the versions fare; lines for a terminal. `served`: what
+ * a gateway says of it (ask-gateway.ts); null when none was there to ask.
  */
 export async function listDeployables(
   root: string,
-  served: ReadonlyMap<string, Serving> | null = null
+  served: ReadonlyMap<string, DeployableReport> | null = null
 ): Promise<string[]> {
   const { registry, error } = await inspectRegistry(root)
   const deployables = Object.entries(registry.units).sort(([one], [other]) => one.localeCompare(other))
   if (deployables.length === 0) return [`nothing is deployed in ${root}: npm run deploy -- all`]
   const rows: Row[] = []
   for (const [name, entry] of deployables) {
-    const serves = served ? describeServing(served.get(name), entry.live.version) : 'not asked'
-    rows.push(describeDeployable(name, entry, await errorsOfVersions(root, entry), serves))
+    const report = served?.get(name)
+    const serves = served ? describeServing(report, entry.live.version) : 'not asked'
+    const row = describeDeployable(name, entry, await errorsOfVersions(root, entry), serves)
+    rows.push({ ...row, notes: [...(report ? describeHealth(report) : []), ...row.notes] })
   }
   const titles = ['deployable', 'live', 'previous', 'since (UTC)', 'size (br)', 'files', 'serves']
   const widths = titles.map((title, column) =>
@@ -58,7 +61,7 @@ function describeDeployable(name: string, entry: RegistryEntry, errors: string[]
       previous?.version ?? '-',
       changedAt.slice(0, 19).replace('T', ' '),
       kilobytes(live.size.js + live.size.css),
-      errors.length === 0 ? 'healthy' : 'damaged',
+      errors.length === 0 ? 'verified' : 'damaged',
       serves
     ],
     notes: [...errors, ...describeBlocked(held)]
@@ -78,11 +81,4 @@ function describeBlocked(held: string[]): string[] {
   const latest = held.toReversed().slice(0, NAMED).join(', ')
   const more = held.length > NAMED ? ` and ${held.length - NAMED} before` : ''
   return [`blocked (rolled back): ${latest}${more}`]
-}
-
-function describeServing(serving: Serving | undefined, live: string): string {
-  if (!serving) return 'nothing: the gateway does not know it'
-  if (serving.state === 'down') return 'nothing: no version is verified'
-  if (serving.version === live) return 'live'
-  return `${serving.version}${serving.state === 'previous' ? ': live is set aside' : ''}`
 }

@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { DeployableReport, VersionReport } from '@site/contracts/browser-health/deployables-report'
 import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { buildManifest, putVersion } from '@site/registry/testing/build-manifest'
 import { temporaryStore } from '@site/registry/testing/temporary-store'
@@ -164,7 +165,7 @@ describe('the list', () => {
   it('says what is live, what was before and since when', async () => {
     const lines = await listDeployables(await storeWith(first, second))
     expect(lines[1]).toMatch(
-      /^mf-blog\s+0\.1\.0-22222222\s+0\.1\.0-11111111\s+2026-11-21 10:00:00\s+1\.1 KB\s+healthy\s+not asked$/
+      /^mf-blog\s+0\.1\.0-22222222\s+0\.1\.0-11111111\s+2026-11-21 10:00:00\s+1\.1 KB\s+verified\s+not asked$/
     )
   })
 
@@ -202,17 +203,69 @@ describe('the list', () => {
 
   it('says what serves, as a gateway reports it', async () => {
     const root = await storeWith(first, second)
-    const serving = async (state: string, { version }: DeployableManifest) =>
-      (await listDeployables(root, new Map([['mf-blog', { state, version }]]))).join('\n')
-    expect(await serving('live', second)).toMatch(/^mf-blog.*healthy\s+live$/m)
-    expect(await serving('previous', first)).toMatch(
-      /^mf-blog.*healthy\s+0\.1\.0-11111111: live is set aside$/m
+    const serving = async (more: Partial<DeployableReport>) =>
+      (await listDeployables(root, new Map([['mf-blog', buildReport(more)]]))).join('\n')
+    expect(await serving({})).toMatch(/^mf-blog.*verified\s+live$/m)
+    const setAside = await serving({
+      ...{ state: 'previous', serving: first.version, reason: 'live failed to render' }
+    })
+    expect(setAside).toMatch(/^mf-blog.*verified\s+0\.1\.0-11111111: live is set aside$/m)
+    expect(setAside).toContain('\n    set aside: live failed to render')
+    const down = { state: 'down', serving: null, reason: 'entry.js is missing' } as const
+    expect(await serving(down)).toMatch(/^mf-blog.*nothing: entry\.js is missing$/m)
+    expect(await serving({})).toMatch(/^shell.*nothing: the gateway does not know it$/m)
+  })
+
+  it('HEALTH-7 says that live fails on the server, also where it serves for want of another', async () => {
+    const failures = { count: 3, message: 'Error: no list', lastAt: '2026-11-26T10:20:30.000Z' }
+    const fails = async (isSetAside: boolean) => {
+      const version = buildVersion({ renderFailures: { ...failures, isSetAside } })
+      const report = buildReport({ versions: [version] })
+      return (await listDeployables(await storeWith(first, second), new Map([['mf-blog', report]]))).join(
+        '\n'
+      )
+    }
+    expect(await fails(false)).toMatch(/^mf-blog.*live, which fails on the server$/m)
+    expect(await fails(false)).toContain(
+      `    ${second.version} failed to render 3 times, last at 10:20:30 UTC, tried again by the next page: Error: no list`
     )
-    expect(await serving('down', second)).toMatch(/^mf-blog.*nothing: no version is verified$/m)
-    expect(await serving('live', second)).toMatch(/^shell.*nothing: the gateway does not know it$/m)
+    expect(await fails(true)).toContain(', set aside for a while: Error: no list')
+  })
+
+  it('HEALTH-7 says what browsers met in the last hour, and the most frequent of it', async () => {
+    const lastAt = '2026-11-26T10:20:30.000Z'
+    const version = buildVersion({
+      incidents: { error: 12, 'load-failure': 1, fallback: 0, 'empty-slot': 0 },
+      evidence: [
+        {
+          ...{ kind: 'error', page: '/blog', message: 'TypeError: no list', count: 12, lastAt },
+          ...{ file: 'assets/page.js', line: 1, column: 204 }
+        },
+        { kind: 'load-failure', page: '/', file: 'assets/rest.js', count: 1, lastAt }
+      ]
+    })
+    const report = buildReport({ versions: [version] })
+    const lines = await listDeployables(await storeWith(first, second), new Map([['mf-blog', report]]))
+    expect(lines.slice(2, 5)).toEqual([
+      `    ${second.version} in browsers, last hour: 12 errors, 1 file not loaded`,
+      '        12 × TypeError: no list (assets/page.js:1:204) on /blog',
+      '        1 × load-failure (assets/rest.js) on /'
+    ])
   })
 
   it('says how to begin when nothing is deployed', async () => {
     expect((await listDeployables(store()))[0]).toContain('npm run deploy -- all')
   })
+})
+
+const buildReport = (more: Partial<DeployableReport> = {}): DeployableReport => ({
+  ...{ name: 'mf-blog', state: 'live', serving: '0.1.0-22222222', reason: 'live is verified', versions: [] },
+  ...more
+})
+const buildVersion = (more: Partial<VersionReport>): VersionReport => ({
+  version: '0.1.0-22222222',
+  incidents: { error: 0, 'load-failure': 0, fallback: 0, 'empty-slot': 0 },
+  evidence: [],
+  renderFailures: null,
+  ...more
 })

@@ -229,7 +229,7 @@ describe('health and metrics', () => {
     expect(await ask('1.1', 'Host: evil.example')).toBe('404')
   })
 
-  test('metrics may have a port of their own, which answers nothing else', async () => {
+  test('HEALTH-7 metrics and the documents beside them may have a port of their own, which answers nothing else', async () => {
     const metrics = createMetrics('apart')
     const port = await freePort()
     const app = createServiceApp({
@@ -239,10 +239,16 @@ describe('health and metrics', () => {
       metrics,
       isSecure: true
     })
-    const apart = await listen(app, { host: '127.0.0.1', port: 0, log, metrics: { port, registry: metrics } })
+    const diagnostics = { '/metrics/parts': () => ({ parts: 3 }) }
+    const apart = await listen(app, {
+      ...{ host: '127.0.0.1', port: 0, log },
+      metrics: { port, registry: metrics, diagnostics }
+    })
     try {
       const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
       expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('service="apart"')])
+      expect(await (await fetch(`http://127.0.0.1:${port}/metrics/parts`)).json()).toEqual({ parts: 3 })
+      expect((await fetch(`http://127.0.0.1:${port}/metrics/parts`, { method: 'POST' })).status).toBe(404)
       expect((await fetch(`http://127.0.0.1:${port}/health/live`)).status).toBe(404)
       const live = await fetch(`${apart.url}/health/live`)
       expect(live.headers.get('strict-transport-security')).toBe('max-age=31536000')

@@ -6,7 +6,7 @@ import type { Metrics } from '../observability/metrics.ts'
 import { traceRequests } from '../observability/tracing.ts'
 import { identifyRequest, logAccess } from './access-log.ts'
 import { answerErrors, answerUnmatched } from './answer-errors.ts'
-import { type Readiness, serveHealth } from './health.ts'
+import { type Diagnostics, type Readiness, serveHealth } from './health.ts'
 
 export { clientAddress } from './client-address.ts'
 
@@ -17,6 +17,7 @@ export interface ServiceAppOptions {
   /** What /health/ready reports; see createReadiness (health.ts). */
   ready: () => Promise<Readiness>
   metrics: Metrics
+  diagnostics?: Diagnostics
   /** Addresses and ranges whose X-Forwarded-For is trusted; by default this machine alone. */
   trustedProxies?: string[]
   /**
@@ -42,7 +43,7 @@ export function createServiceApp(options: ServiceAppOptions): Koa {
   app.use(logAccess(metrics))
   app.use(securityHeaders(options.isSecure ?? false))
   app.use(answerErrors)
-  app.use(serveHealth({ ready: options.ready, metrics, log }))
+  app.use(serveHealth({ ...options, metrics, log }))
   app.use(answerUnmatched)
   for (const router of options.routers) app.use(isRouter(router) ? router.routes() : router)
   return app

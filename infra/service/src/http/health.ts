@@ -4,6 +4,9 @@ import type { Bus } from '../events/bus.ts'
 import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
 
+/** What a service says of itself besides its metrics, as JSON, by path: '/metrics/…'. For whoever may read those. */
+export type Diagnostics = Record<string, () => unknown>
+
 /** 'degraded' still serves (the outbox keeps events while the bus is unreachable), 'down' does not. */
 export type Check = 'ok' | 'degraded' | 'down'
 export type Readiness = Record<string, Check>
@@ -26,12 +29,13 @@ const checkBus = (bus: Bus): Check => (bus.isReady() && !bus.isRefused() ? 'ok' 
 
 /**
  * Answers GET /health/live as long as the process runs; /health/ready by 200 when it can serve, else by 503; and /metrics in
- * Prometheus' text format, for callers on this machine alone: others read it on METRICS_PORT (lifecycle.ts), which visitors cannot
- * reach.
+ * Prometheus' text format, with the documents beside it, for callers on this machine alone: others read them on METRICS_PORT
+ * (lifecycle.ts), which visitors cannot reach.
  */
 export function serveHealth(options: {
   ready: () => Promise<Readiness>
   metrics: Metrics
+  diagnostics?: Diagnostics
   log: Log
 }): Middleware {
   return async (ctx, next) => {
@@ -47,6 +51,8 @@ export function serveHealth(options: {
     } else if (ctx.path === '/metrics' && isThisMachine(ctx)) {
       ctx.type = options.metrics.contentType
       ctx.body = await options.metrics.metrics()
+    } else if (options.diagnostics && Object.hasOwn(options.diagnostics, ctx.path) && isThisMachine(ctx)) {
+      ctx.body = options.diagnostics[ctx.path]?.()
     } else {
       await next()
     }

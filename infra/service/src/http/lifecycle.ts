@@ -6,6 +6,7 @@ import type { Log } from '../observability/log.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { StartError } from '../process/start-error.ts'
 import { boundConnections, type ConnectionLimits, cutStalledAnswers } from './connections.ts'
+import type { Diagnostics } from './health.ts'
 import { lingerOverBodies } from './linger.ts'
 
 export type RunningService = { url: string; port: number; stop(): Promise<void> }
@@ -33,8 +34,8 @@ export interface ListenOptions {
   connections?: ConnectionLimits
   /** An answer of which no byte is sent for this long is cut off, in milliseconds. */
   stallMs?: number
-  /** Serves /metrics on a port of its own, on every address of `host`. */
-  metrics?: { port: number | undefined; registry: Metrics }
+  /** Serves /metrics and the documents beside it on a port of its own, on every address of `host`. */
+  metrics?: { port: number | undefined; registry: Metrics; diagnostics?: Diagnostics | undefined }
   /** Called as the service stops, to end answers that would never end by themselves (streams). */
   onDrain?: () => void
   /** Called one after the other once no request is left: relay, consumers, bus, database, in this order. */
@@ -120,10 +121,14 @@ function announceClose(response: ServerResponse): void {
 /** Serves /metrics until the last request is answered. Returns a function that closes it. */
 async function serveMetrics({ host, metrics }: ListenOptions): Promise<() => Promise<void>> {
   if (metrics?.port === undefined) return async () => undefined
-  const { port, registry } = metrics
-  const server = createServer(async (request, response) => {
-    const isForMetrics = request.url === '/metrics' && (request.method === 'GET' || request.method === 'HEAD')
-    if (!isForMetrics) return void response.writeHead(404).end()
+  const { port, registry, diagnostics = {} } = metrics
+  const server = createServer(async ({ url = '', method }, response) => {
+    const isReading = method === 'GET' || method === 'HEAD'
+    if (isReading && Object.hasOwn(diagnostics, url)) {
+      response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8' })
+      return void response.end(JSON.stringify(diagnostics[url]?.()))
+    }
+    if (!isReading || url !== '/metrics') return void response.writeHead(404).end()
     const text = await registry.metrics()
     response.writeHead(200, { 'Content-Type': registry.contentType }).end(text)
   })

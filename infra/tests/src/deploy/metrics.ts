@@ -27,16 +27,17 @@ export function metricsInCode(root: string): Set<string> {
     .filter((file) => /^(svc-|infra\/service\/)/.test(file) && !/\.test\.ts$|\/testing/.test(file))
     .flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8')
-      return [...text.matchAll(/(?:counterOf|gaugeOf|histogramOf)\([\s\S]{0,40}?name: '([a-z0-9_]+)'/g)].map(
-        (match) => match[1] ?? ''
+      return [...text.matchAll(/(counterOf|gaugeOf|histogramOf)\([\s\S]{0,40}?name: '([a-z0-9_]+)'/g)].map(
+        ([, kind, name = '']) => ({ name, isHistogram: kind === 'histogramOf' })
       )
     })
   const ofProcess = createMetrics('test')
     .getMetricsAsArray()
-    .map(({ name }) => name)
-  const names = [...made, ...ofProcess]
-  const series = names
-    .filter((name) => name.endsWith('_seconds'))
-    .flatMap((name) => ['bucket', 'sum', 'count'].map((part) => `${name}_${part}`))
+    .map(({ name }) => ({ name, isHistogram: name.endsWith('_seconds') }))
+  const all = [...made, ...ofProcess]
+  const names = all.map(({ name }) => name)
+  const series = all
+    .filter(({ isHistogram }) => isHistogram)
+    .flatMap(({ name }) => ['bucket', 'sum', 'count'].map((part) => `${name}_${part}`))
   return new Set([...names, ...series, 'up'])
 }

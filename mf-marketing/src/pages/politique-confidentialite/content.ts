@@ -26,6 +26,7 @@ export const privacyPolicy: LegalContent = (site) => ({
         'Ce que vous tapez dans la zone de message de l’assistant nous parvient pour que nous cherchions une réponse dans nos pages et nos articles : nous ne notons nulle part qui demande quoi. Quand rien n’y répond, nous gardons la question elle-même pour pouvoir y répondre un jour, avec la seule date : sans adresse IP ni heure, après en avoir retiré les noms, adresses et numéros qu’un programme y reconnaît ; une question longue, ou qui semble parler d’une personne, n’est pas gardée du tout. Si vous demandez à envoyer votre question à l’équipe, elle est jointe au formulaire de l’assistant, que vous envoyez vous-même.',
         'L’adresse de site et l’e-mail saisis dans l’évaluation SEO restent dans votre navigateur et disparaissent avec la page ; si vous demandez ensuite à être recontacté, cet e-mail est reporté dans le formulaire de l’assistant, que vous envoyez vous-même.',
         'Pour savoir ce qui nous fait connaître, nous comptons les pages vues, les ouvertures de la fenêtre de contact et de l’assistant, les formulaires commencés et les formulaires envoyés. Nous n’en gardons que des sommes par jour : tant par page, tant par article, tant par campagne. Elles ne contiennent ni adresse IP, ni heure, ni identifiant, et rien ne permet d’y relier une visite à une autre ou à une personne. Ce que vous tapez n’en fait jamais partie.',
+        'Pour réparer ce qui marche mal, nous comptons aussi les erreurs que les pages rencontrent dans les navigateurs, les fichiers qui n’y arrivent pas, et le temps qu’elles mettent à s’afficher et à répondre : tant par version du site, tant par page. D’une erreur, nous gardons en mémoire, pendant une heure, l’endroit du programme et le début du message, après en avoir retiré les adresses e-mail, les codes, les numéros et tout ce que vous avez tapé. Rien n’y dit de qui était le navigateur.',
         'Comme tout serveur, le nôtre tient un journal technique : date, page demandée, résultat, durée et adresse IP. Vos coordonnées n’y figurent pas.'
       ]
     },
@@ -63,8 +64,8 @@ export const privacyPolicy: LegalContent = (site) => ({
               'Notre obligation de pouvoir la présenter (articles 6.1.c et 7.1).'
             ],
             [
-              'Protéger le site et reconnaître un envoi répété',
-              'Notre intérêt légitime à tenir un site sûr et des demandes en ordre (article 6.1.f).'
+              'Protéger le site, le réparer et reconnaître un envoi répété',
+              'Notre intérêt légitime à tenir un site sûr et qui fonctionne, et des demandes en ordre (article 6.1.f).'
             ],
             [
               'Compter les visites et les demandes par page et par campagne',
@@ -147,7 +148,7 @@ export const privacyPolicy: LegalContent = (site) => ({
             ]
           ]
         },
-        'Les envois de formulaires et les codes mal saisis sont comptés par adresse IP, en mémoire, pendant quelques minutes, pour arrêter ceux qui se répètent ; il en va de même, pendant une minute, des appels qui comptent les visites et des questions posées à l’assistant, et, pendant une heure, de celles qui restent sans réponse. Rien n’en est gardé ensuite.'
+        'Les envois de formulaires et les codes mal saisis sont comptés par adresse IP, en mémoire, pendant quelques minutes, pour arrêter ceux qui se répètent ; il en va de même, pendant une minute, des appels qui comptent les visites ou signalent une erreur et des questions posées à l’assistant, et, pendant une heure, de celles qui restent sans réponse. Rien n’en est gardé ensuite.'
       ]
     },
     {
@@ -187,6 +188,7 @@ export const privacyPolicy: LegalContent = (site) => ({
         'Toutes trois retiennent ce que vous venez de faire, afin que le site en tienne compte. Strictement nécessaires à ce que vous demandez, elles sont dispensées de consentement (article 82 de la loi Informatique et Libertés). Vous les effacez à tout moment dans les réglages de votre navigateur.',
         'Le comptage des visites ne sert qu’à nous, et qu’à savoir quelles pages et quelles campagnes amènent des demandes. Il entre dans la dispense de consentement que la CNIL reconnaît à la mesure d’audience. Un navigateur qui demande à ne pas être suivi (« Do Not Track » ou « Global Privacy Control ») n’est pas compté. Vous pouvez aussi vous y opposer ici, pour ce navigateur :',
         { choice: 'audience' },
+        'Les temps d’affichage ne sont alors plus mesurés non plus. Les erreurs des pages restent comptées : elles ne disent pas que vous êtes venu, mais que le site fonctionne mal. D’un navigateur qui demande à ne pas être suivi, ni les unes ni les autres ne nous parviennent.',
         'Les paramètres « utm » de l’adresse par laquelle vous êtes arrivé n’y sont pas écrits. La page les garde en mémoire, les joint au formulaire que vous nous envoyez, à l’adresse de la prise de rendez-vous et aux visites qu’elle fait compter, puis les oublie dès qu’elle est rechargée ou fermée.',
         'Sur le poste d’un administrateur, le site garde aussi ses brouillons d’articles, pendant 30 jours, son choix d’éditeur et, le cas échéant, la désactivation des raccourcis clavier.'
       ]

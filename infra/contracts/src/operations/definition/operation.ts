@@ -44,7 +44,15 @@ export interface Operation<
 > {
   call: Call<Path, Types>
   owner: Owner
-  tag: 'Articles' | 'Drafts' | 'Leads' | 'Assistant' | 'Deliveries' | 'Administration' | 'Documentation'
+  tag:
+    | 'Articles'
+    | 'Drafts'
+    | 'Leads'
+    | 'Assistant'
+    | 'Deliveries'
+    | 'Administration'
+    | 'Front ends'
+    | 'Documentation'
   summary: string
   description?: string
   access?: Access

@@ -24,11 +24,18 @@ export function buildOpenApi(version = '1.0.0'): Json {
         'What the site’s pages, and programs of the company, may call. GET implies HEAD. Messages are French and meant for a person; `code` is stable and meant for a program. Answers and requests only grow.'
     },
     servers: [{ url: '/' }],
-    tags: ['Articles', 'Drafts', 'Leads', 'Assistant', 'Deliveries', 'Administration', 'Documentation'].map(
-      (name) => ({
-        name
-      })
-    ),
+    tags: [
+      'Articles',
+      'Drafts',
+      'Leads',
+      'Assistant',
+      'Deliveries',
+      'Administration',
+      'Front ends',
+      'Documentation'
+    ].map((name) => ({
+      name
+    })),
     paths,
     components: {
       schemas: Object.fromEntries(

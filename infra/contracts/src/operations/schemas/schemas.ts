@@ -37,6 +37,7 @@ import {
 } from '../../articles/schedule.ts'
 import { questionSchema, siteAnswerSchema } from '../../assistant/question.ts'
 import { AUDIENCE_SCHEMAS } from '../../audience/audience-schemas.ts'
+import { BROWSER_HEALTH_SCHEMAS } from '../../browser-health/browser-health-schemas.ts'
 import { liveReleaseSchema } from '../../federation/live-release.ts'
 import { leadSchema } from '../../leads/lead.ts'
 import { pictureAddress, srcsetOf } from '../../pictures/own-picture.ts'
@@ -447,6 +448,7 @@ export const SCHEMAS = {
   ...DESK_SCHEMAS,
   ...ANSWER_SCHEMAS,
   ...AUDIENCE_SCHEMAS,
+  ...BROWSER_HEALTH_SCHEMAS,
   ...QUESTION_SCHEMAS,
   ...DELIVERY_SCHEMAS,
   SuspectsPage: {

@@ -8,12 +8,13 @@ import { contactOperations } from './contact.ts'
 import { deliveryOperations } from './deliveries.ts'
 import { documentOperations } from './documents.ts'
 import { draftOperations } from './drafts.ts'
+import { browserHealthOperations } from './front-ends/browser-health.ts'
+import { releaseOperations } from './front-ends/releases.ts'
 import { leadDeskOperations } from './lead-desk.ts'
 import { leadOperations, suspectOperations } from './leads.ts'
 import { personOperations } from './persons.ts'
 import { pictureOperations } from './pictures.ts'
 import { questionOperations } from './questions.ts'
-import { releaseOperations } from './releases.ts'
 import { tokenOperations } from './tokens.ts'
 
 /** An operation by its name. */
@@ -37,5 +38,6 @@ export const OPERATIONS: readonly NamedOperation[] = Object.entries<Operation>({
   ...adminCodeOperations,
   ...tokenOperations,
   ...releaseOperations,
+  ...browserHealthOperations,
   ...documentOperations
 }).map(([id, operation]) => ({ id, ...operation }))

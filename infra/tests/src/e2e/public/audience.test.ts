@@ -51,7 +51,7 @@ async function followBeacons(page: Page): Promise<Told> {
     const send = navigator.sendBeacon
     const { noteBeacon } = globalThis as unknown as { noteBeacon: (text: string) => void }
     navigator.sendBeacon = function sendBeacon(address, body) {
-      if (body instanceof Blob) void body.text().then(noteBeacon)
+      if (address === '/api/audience' && body instanceof Blob) void body.text().then(noteBeacon)
       return send.call(this, address, body)
     }
   })

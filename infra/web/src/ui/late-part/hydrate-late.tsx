@@ -36,6 +36,7 @@ export function hydrateLate(load: () => Promise<View>): LatePart {
       } catch (error) {
         if (!document.querySelector(`[${LATE_PART}]`)) throw error
         console.warn('A part of the page could not be loaded yet', error)
+        dispatchEvent(new ErrorEvent('error', { error })) // for who counts what fails; the visitor keeps the markup
         await new Promise((resolve) => setTimeout(resolve, PAUSE))
       }
     }

@@ -1,12 +1,12 @@
-import { releaseCalls } from '../calls/releases.ts'
-import { operation } from '../definition/operation.ts'
+import { releaseCalls } from '../../calls/front-ends/releases.ts'
+import { operation } from '../../definition/operation.ts'
 
 /** What is live, for pages that are open meanwhile. */
 export const releaseOperations = {
   readRelease: operation({
     call: releaseCalls.readRelease,
     owner: 'gateway',
-    tag: 'Administration',
+    tag: 'Front ends',
     summary: 'Which state of the front ends is live',
     description:
       'An open page that carries a smaller revision was made from older front ends than those that are live.',

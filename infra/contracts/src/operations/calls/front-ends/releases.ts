@@ -1,5 +1,5 @@
-import type { LiveRelease } from '../../federation/live-release.ts'
-import { call } from './call.ts'
+import type { LiveRelease } from '../../../federation/live-release.ts'
+import { call } from '../call.ts'
 
 /** What is live, for pages that are open meanwhile. */
 export const releaseCalls = {

@@ -1,0 +1,27 @@
+import { REPORT_BYTES, REPORT_INCIDENTS } from '@site/contracts/browser-health/limits'
+import type { BrowserReport, Incident } from '@site/contracts/browser-health/report'
+import type { browserHealthCalls } from '@site/contracts/operations/calls/front-ends/browser-health'
+
+/** The call's path, checked by its type: its module would be taken out of the shell's own file, and be one more for every page. */
+const PATH: typeof browserHealthCalls.reportHealth.path = '/api/browser-health'
+
+/** Sends a report that leaves with the page if need be. What the browser refuses is lost: there is nobody to tell. */
+export function sendReport(report: BrowserReport): void {
+  const body = new Blob([JSON.stringify(report)], { type: 'application/json' })
+  if (body.size <= REPORT_BYTES) navigator.sendBeacon?.(PATH, body)
+}
+
+/** Sends incidents in as few reports as their size allows. */
+export function sendIncidents(page: string, incidents: Incident[]): void {
+  let batch: Incident[] = []
+  for (const incident of incidents) {
+    const more = [...batch, incident]
+    if (more.length > REPORT_INCIDENTS || sizeOf({ page, incidents: more }) > REPORT_BYTES) {
+      sendReport({ page, incidents: batch })
+      batch = [incident]
+    } else batch = more
+  }
+  if (batch.length > 0) sendReport({ page, incidents: batch })
+}
+
+const sizeOf = (report: BrowserReport) => new Blob([JSON.stringify(report)]).size
