@@ -1,6 +1,6 @@
 import type { DeployableSource } from '@site/federation/build/deployable-source'
 import { allDeployables, deployAll } from '@site/federation/deploy/deploy-all'
-import { repairRegistry } from '@site/federation/deploy/repair'
+import { repairRegistry } from '@site/federation/publish/repair'
 import { errorsOfFiles } from '@site/federation/registry/check-files'
 import { DeployError } from '@site/federation/registry/deploy-error'
 import { readRegistry } from '@site/federation/registry/store'

@@ -1,8 +1,8 @@
+import { kilobytes } from '../publish/budgets.ts'
 import { errorsOfFiles } from '../registry/check-files.ts'
 import type { RegistryEntry } from '../registry/flip.ts'
 import { inspectRegistry } from '../registry/store.ts'
 import type { Serving } from './ask-gateway.ts'
-import { kilobytes } from './budgets.ts'
 
 /** How many blocked versions are named; there may be many. */
 const NAMED = 3

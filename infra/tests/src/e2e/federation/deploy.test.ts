@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deployOne } from '@site/federation/deploy/deploy'
-import { rollBackDeployable } from '@site/federation/deploy/rollback'
+import { rollBackDeployable } from '@site/federation/publish/rollback'
 import { readRegistry } from '@site/federation/registry/store'
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
