@@ -1,5 +1,5 @@
 import { createAuditMigration, createAuditRowsMigration } from '@site/service/admin/audit'
-import { createCodesMigration } from '@site/service/admin/codes-migration'
+import { createCodesMigration, createReleaseGrantsMigration } from '@site/service/admin/codes-migration'
 import type { Migration } from '@site/service/database/migrate'
 import { createRevisionMigration } from '@site/service/database/revision'
 import { sharedMigrations } from '@site/service/database/shared-migrations'
@@ -36,5 +36,6 @@ export const migrations: Migration[] = [
   articlePresencesMigration,
   createAuditRowsMigration('content-0017-audit-rows'),
   ordersOfArticlesMigration,
-  questionsMigration
+  questionsMigration,
+  createReleaseGrantsMigration('content-0020-release-grants')
 ]

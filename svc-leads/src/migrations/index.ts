@@ -1,5 +1,5 @@
 import { createAuditMigration, createAuditRowsMigration } from '@site/service/admin/audit'
-import { createCodesMigration } from '@site/service/admin/codes-migration'
+import { createCodesMigration, createReleaseGrantsMigration } from '@site/service/admin/codes-migration'
 import type { Migration } from '@site/service/database/migrate'
 import { createRevisionMigration } from '@site/service/database/revision'
 import { sharedMigrations } from '@site/service/database/shared-migrations'
@@ -48,5 +48,6 @@ export const migrations: Migration[] = [
   audienceMigration,
   reminderAttemptsMigration,
   repliesThatWaitMigration,
-  questionOfALeadMigration
+  questionOfALeadMigration,
+  createReleaseGrantsMigration('leads-0064-release-grants')
 ]

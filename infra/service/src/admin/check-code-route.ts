@@ -16,5 +16,6 @@ export const answerCheckedCodes = (check: CodeCheck): RouterInstance =>
     const holder = await check(adminCode, as)
     if (!holder) throw adminCodeRefused()
     const { selector = null, name = null } = holder.named ?? {}
-    ctx.body = { selector, name, scopes: [...holder.scopes] } satisfies CheckedCode
+    const { scopes, releases } = holder
+    ctx.body = { selector, name, scopes: [...scopes], ...(releases && { releases }) } satisfies CheckedCode
   })

@@ -6,6 +6,7 @@ declare module 'tar-stream' {
     name: string
     size?: number
     type?: string
+    linkname?: string
   }
 
   export interface Pack extends Readable {
