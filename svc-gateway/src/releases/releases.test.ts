@@ -117,6 +117,11 @@ describe('a team without access to the folder', () => {
       status: 422,
       body: { message: `mf-other claims /blog, which mf-blog ${V2} owns (/blog)` }
     })
+    const { body } = await site.call(blog, 'GET', '/releases/mf-blog/log')
+    expect((body as unknown as object[])[0]).toMatchObject({
+      ...{ result: 'refused', by: 'Tout', version: V3, before: V2 },
+      errors: [expect.stringContaining('/offres/*')]
+    })
   })
 
   it('FED-23 makes any kept version live, and goes back: what was live is then blocked', async () => {
