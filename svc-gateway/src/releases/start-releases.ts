@@ -61,5 +61,9 @@ export async function startReleases({
     ...{ host, port, log },
     slowRequests: { are: isVersionSent, forMs: SENT_WITHIN },
     connections: { perAddress: 50, total: 200, requestsEach: 1000, trustedProxies }
+  }).catch((error: unknown) => {
+    throw error instanceof StartError
+      ? new StartError(`RELEASES_PORT: ${error.message}`, { cause: error })
+      : error
   })
 }

@@ -109,7 +109,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
     const running = await takeRunningFile(dataDir, say)
     closers.add(() => running.release())
     const ports = await choosePorts(options.ports ?? {}, env, host)
-    const releasesPort = await findPort(env.RELEASES_PORT ? readPort(env.RELEASES_PORT) : RELEASES_PORT)
+    const releasesPort = await findPort(chooseReleasesPort(env, options.ports))
 
     const chosen = await chooseServers(options.infra ?? 'auto', PROVIDERS, {
       env,
@@ -198,6 +198,15 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
 }
 
 const stoppedEarly = () => new StartError('Stopped before it was up.')
+
+/** Who leaves the gateway's port to the system leaves this one too. */
+function chooseReleasesPort(
+  { RELEASES_PORT: given }: NodeJS.ProcessEnv,
+  asked: SystemOptions['ports']
+): number {
+  if (given) return readPort(given)
+  return asked?.gateway === 0 ? 0 : RELEASES_PORT
+}
 
 async function choosePorts(
   asked: Partial<Record<ServiceName, number>>,
