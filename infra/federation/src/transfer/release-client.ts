@@ -10,20 +10,24 @@ import {
   type SwitchRequest
 } from '@site/contracts/releases/release-calls'
 import type { VersionName } from '@site/registry/version-files'
-import type { z } from 'zod'
 import { DeployError, diskFullIn } from '../registry/deploy-error.ts'
 
 /** An upload over a slow line, and the check of what was sent. Milliseconds. */
 const PATIENCE = 180_000
 
+/** What reads an answer: a schema of the contracts. */
+interface AnswerSchema<Answer> {
+  safeParse: (given: unknown) => { success: true; data: Answer } | { success: false }
+}
+
 /** The calls of the release API of a running site. Each throws a DeployError with the lines that the site says, or what kept it from answering. */
 export function createReleaseClient({ origin, token }: { origin: string; token: string }) {
-  const send = async <Schema extends z.ZodType>(
-    schema: Schema,
+  const send = async <Answer>(
+    schema: AnswerSchema<Answer>,
     method: string,
     address: string,
     body?: { type: string; content: string | Uint8Array<ArrayBuffer> }
-  ): Promise<z.output<Schema>> => {
+  ): Promise<Answer> => {
     const response = await fetch(origin + address, {
       method,
       headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': body.type }) },
