@@ -8,6 +8,8 @@ const SERVICE_LIBRARY = '^(infra/service)/'
 const WEB_LIBRARY = '^(infra/web)/'
 const REGISTRY = '^(infra/registry)/'
 const FEDERATION = '^(infra/federation)/(?!fixtures/)'
+/** What the release API of the gateway shares with the command: publishing, and nothing that builds. */
+const PUBLISHING = '^infra/federation/src/(publish|registry|history|archive)/'
 const RUNNER = '^(infra/dev)/'
 const TYPESCRIPT = '^infra/typescript/register[.]mjs$'
 const WORKSPACE = '^(infra/federation/fixtures/[^/]+|infra/[^/]+|shell|mf-[^/]+|svc-[^/]+)/'
@@ -58,8 +60,8 @@ const ARROWS = [
     FEDERATION
   ]),
   arrow('service', '^(svc-[^/]+)/', [CONTRACTS, SERVICE_LIBRARY], ['^svc-gateway/']),
-  // The only service that reads what is deployed.
-  arrow('gateway', '^(svc-gateway)/', [CONTRACTS, SERVICE_LIBRARY, REGISTRY])
+  // The only service that reads what is deployed, and publishes for teams that have no access to its folder.
+  arrow('gateway', '^(svc-gateway)/', [CONTRACTS, SERVICE_LIBRARY, REGISTRY, PUBLISHING])
 ]
 
 const RULES = [

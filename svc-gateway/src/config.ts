@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { brand, isFictional } from '@site/contracts/site/brand'
 import { siteSchema } from '@site/contracts/site/site'
+import { keyFileBeside } from '@site/registry/signing/release-key'
 import {
   adminEnv,
   busEnv,
@@ -74,6 +75,11 @@ const shape = z
     REMOTES_DIR: z.string({ error: 'must be the folder that holds registry.json' }),
     /** Folder of this machine's copy of what is live, for when that one is away; of this user alone. */
     REMOTES_COPY_DIR: z.string().optional(),
+    /** The key that signs what is deployed, or its public half; by default the file beside REMOTES_DIR, if there is one. */
+    RELEASES_KEY_FILE: z.string().optional(),
+    /** Port of the release API; without it there is none. Its host is HOST, unless it has one of its own. */
+    RELEASES_PORT: portSchema.optional(),
+    RELEASES_HOST: z.string().optional(),
     PREVIEW: z.enum(['on', 'off']).optional(),
     DEV_SERVERS: devServers.default({}),
     /** What renders pages from sources in the place of our threads, where front ends are on development servers. */
@@ -139,6 +145,7 @@ const defaultCopyDir = (remotesDir: string) =>
 /** What svc-gateway reads from the environment, by its names there, and what follows from it: `readConfig(gatewayConfig)`. */
 export const gatewayConfig = z.intersection(shape, adminEnv).transform((env) => ({
   ...env,
+  releasesKeyFile: env.RELEASES_KEY_FILE || keyFileBeside(env.REMOTES_DIR),
   remotesCopyDir: env.REMOTES_COPY_DIR || defaultCopyDir(env.REMOTES_DIR),
   preview: env.PREVIEW ? env.PREVIEW === 'on' : env.NODE_ENV !== 'production',
   site: siteSchema.parse({

@@ -92,7 +92,7 @@ export function listRouters(parts: GatewayParts): Middleware[] {
       : []),
     keepCallsOutOfIndexes,
     serveSecurityText(site),
-    serveDeployableFiles(dirs, responseCache),
+    serveDeployableFiles(dirs, responseCache, registry.isPublished),
     servePictures({ content: parts.upstreams.content, responseCache, timeoutMs: config.UPSTREAM_TIMEOUT_MS }),
     blog.middleware,
     createApiRouter(

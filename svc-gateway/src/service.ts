@@ -4,6 +4,7 @@ import { EVENT_TYPES, type SiteEventType } from '@site/contracts/events/events'
 import { pictureCalls } from '@site/contracts/operations/calls/pictures'
 import { defineService } from '@site/service/define-service'
 import type { Clock } from '@site/service/process/clock'
+import { createCodeLookup } from './api/code-lookup.ts'
 import { countRefusals } from './api/count-refusals.ts'
 import { createGuessThrottle } from './api/guess-throttle.ts'
 import { startAssistant } from './assistant/start-assistant.ts'
@@ -20,6 +21,8 @@ import { createLiveHub } from './live/live-hub.ts'
 import { pointToDevServers } from './registry/dev-servers.ts'
 import { createFailingVersions } from './registry/failing-versions.ts'
 import { openRegistry } from './registry/open-registry.ts'
+import { readStoreKey } from './registry/store-key.ts'
+import { prepareReleases, startReleases } from './releases/start-releases.ts'
 import { createDevRenderer } from './rendering/dev-renderer.ts'
 import { startRendering } from './rendering/start-rendering.ts'
 import { listRouters } from './routers.ts'
@@ -81,9 +84,12 @@ export const gatewayService = defineService({
       maxMs: Math.max(config.RENDER_PAUSE_MS, MAX_RENDER_PAUSE),
       now
     })
+    const store = { root: config.REMOTES_DIR, keyFile: config.releasesKeyFile }
+    if (config.RELEASES_PORT !== undefined) await prepareReleases({ ...store, log })
     const registry = await openRegistry({
       dir: config.REMOTES_DIR,
       copyDir: config.remotesCopyDir,
+      key: readStoreKey(config.releasesKeyFile, log),
       log,
       metrics,
       failingVersions,
@@ -156,6 +162,18 @@ export const gatewayService = defineService({
     carry(unanswered)
 
     const upstreams = { content, leads }
+    if (config.RELEASES_PORT !== undefined) {
+      const lookup = createCodeLookup({ isShared: isAdmin, services: [leads, content] })
+      const releases = await startReleases({
+        ...{ ...store, lookup, throttle, metrics, log },
+        ...{
+          host: config.RELEASES_HOST ?? config.HOST,
+          port: config.RELEASES_PORT,
+          trustedProxies: config.TRUSTED_PROXIES
+        }
+      })
+      onStop(releases.stop)
+    }
     return {
       routers: listRouters({
         ...{ config, log, metrics, registry, failingVersions, pool, data, blog, responseCache, live },

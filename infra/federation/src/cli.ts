@@ -1,53 +1,152 @@
 import { takeCommandLine } from '@site/contracts/command-line'
 import { deployableNameSchema, versionSchema } from '@site/contracts/federation/registry'
+import {
+  builtFolder,
+  describeAnswer,
+  publishFolder,
+  type Store,
+  sendFolder,
+  withBuilt
+} from './command/deploy-command.ts'
 import { allDeployables, deployAll } from './deploy/deploy-all.ts'
-import { repairRegistry } from './deploy/repair.ts'
-import { rollBackDeployable } from './deploy/rollback.ts'
+import { describeHistory, describeVersions } from './history/describe-history.ts'
+import { readHistory } from './history/history.ts'
+import { adoptStore } from './publish/adopt.ts'
+import { listVersions } from './publish/list-versions.ts'
+import { localUser } from './publish/local-user.ts'
+import { repairRegistry } from './publish/repair.ts'
+import { switchVersion } from './publish/rollback.ts'
 import { errorLines } from './registry/deploy-error.ts'
-import { remotesDir } from './registry/store.ts'
+import { readRegistry, releaseKeyFile, remotesDir } from './registry/store.ts'
+import { REPOSITORY } from './repository/paths.ts'
+import { readNotes } from './transfer/read-notes.ts'
+import { createReleaseClient, readReleaseToken } from './transfer/release-client.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** `npm run deploy`: builds, checks and makes live; `--preview`: builds and checks, to be seen with ?<deployable>=<version>. */
-async function deploy(root: string, args: string[]): Promise<void> {
+/** What a command takes that may change or read another machine's site. */
+const TO = { to: 'value', 'token-file': 'value' } as const
+const TO_USAGE =
+  '[--to=<address of the release API> [--token-file=<file>]]; the token is in RELEASES_TOKEN, or in the file'
+
+function clientOf({ to = '', 'token-file': file }: { to?: string; 'token-file'?: string }) {
+  const token = file ? readReleaseToken(process.env, file) : readReleaseToken(process.env)
+  return createReleaseClient({ origin: to.replace(/\/$/, ''), token })
+}
+
+/**
+ * `npm run deploy`, `npm run site -- deploy`: builds, checks and makes live, on this machine or by the release API of a running site; `--preview`: only
+ * to be seen with ?<deployable>=<version>. In the place of a deployable stands the folder of a version that is built already.
+ */
+async function deploy(store: Store, args: string[]): Promise<void> {
   const deployables = allDeployables()
   const names = ['all', ...deployables.map(({ name }) => name)]
   const line = {
-    usage: `npm run deploy -- <deployable>… [--preview], where a deployable is one of ${names.join(', ')}`,
-    options: { preview: 'flag' },
+    usage: `npm run deploy -- <deployable or built folder>… [--preview] [--message=<why>] ${TO_USAGE}; a deployable is one of ${names.join(', ')}`,
+    options: { preview: 'flag', message: 'value', ...TO },
     least: 1,
     most: names.length,
-    isWord: (word: string) => names.includes(word)
+    isWord: (word: string) => names.includes(word) || builtFolder(word) !== null
   } as const
   const { words, options } = takeCommandLine(line, args)
-  const chosen = words.includes('all') ? deployables : deployables.filter(({ name }) => words.includes(name))
-  await deployAll(chosen, { root, mode: options.preview ? 'preview' : 'deploy', say })
+  const notes = readNotes(REPOSITORY, options.message)
+  const mode = options.preview ? 'preview' : 'live'
+  const isNamed = ({ name }: { name: string }) => words.includes('all') || words.includes(name)
+  const chosen = deployables.filter(isNamed)
+  const folders = words.flatMap((word) => (names.includes(word) ? [] : (builtFolder(word) ?? [])))
+  if (options.to) {
+    const client = clientOf(options)
+    const send = async (dir: string) => say(describeAnswer(await sendFolder(dir, client, { notes, mode })))
+    for (const deployable of chosen) await withBuilt(deployable, store, { say, use: send })
+    for (const folder of folders) await send(folder)
+    return
+  }
+  for (const folder of folders) await publishFolder(folder, store, { notes, mode, say })
+  await deployAll(chosen, {
+    ...store,
+    publisher: localUser(notes),
+    mode: mode === 'live' ? 'deploy' : mode,
+    say
+  })
 }
 
-/** `npm run rollback`: makes the version before live again, or the one that is named. */
-async function rollback(root: string, args: string[]): Promise<void> {
+const isNameAndVersion = (word: string, index: number) =>
+  (index === 0 ? deployableNameSchema : versionSchema).safeParse(word).success
+
+/** `npm run rollback`: makes the version before live again, or the one that is named, and blocks what was live. */
+async function rollback(store: Store, args: string[]): Promise<void> {
   const line = {
-    usage: 'npm run rollback -- <deployable> [<version>]',
+    usage: `npm run rollback -- <deployable> [<version>] [--message=<why>] ${TO_USAGE}`,
+    options: { message: 'value', ...TO },
     least: 1,
     most: 2,
-    isWord: (word: string, index: number) =>
-      (index === 0 ? deployableNameSchema : versionSchema).safeParse(word).success
-  }
-  const { words } = takeCommandLine(line, args)
+    isWord: isNameAndVersion
+  } as const
+  const { words, options } = takeCommandLine(line, args)
   const [name = '', version] = words
-  const { live, blocked } = await rollBackDeployable(name, root, { version, say })
-  say(`${name} ${live} is live again; ${blocked} is blocked`)
+  const notes = readNotes(REPOSITORY, options.message)
+  const { version: live, before } = options.to
+    ? await clientOf(options).rollback(name, { ...notes, ...(version && { version }) })
+    : await switchVersion(name, { ...store, action: 'rollback', version, publisher: localUser(notes), say })
+  say(`${name} ${live} is live again; ${before} is blocked`)
 }
 
-/** `npm run site -- repair`: restores a registry that cannot be read. */
-async function repair(root: string, args: string[]): Promise<void> {
-  takeCommandLine({ usage: 'npm run site -- repair' }, args)
-  say((await repairRegistry(root)) ?? 'registry.json can be read: nothing to repair')
+/** `npm run site -- live`: makes a version live that is kept; what was live is not blocked. */
+async function live(store: Store, args: string[]): Promise<void> {
+  const line = {
+    usage: `npm run site -- live <deployable> <version> [--message=<why>] ${TO_USAGE}`,
+    options: { message: 'value', ...TO },
+    least: 2,
+    most: 2,
+    isWord: isNameAndVersion
+  } as const
+  const { words, options } = takeCommandLine(line, args)
+  const [name = '', version = ''] = words
+  const notes = readNotes(REPOSITORY, options.message)
+  const answer = options.to
+    ? await clientOf(options).live(name, { ...notes, version })
+    : await switchVersion(name, { ...store, action: 'live', version, publisher: localUser(notes), say })
+  say(describeAnswer(answer))
 }
 
-const COMMANDS: Record<string, (root: string, args: string[]) => Promise<void>> = {
+/** `npm run site -- log` and `versions`: the fifty latest lines of the history of a deployable, or of its versions that are kept. */
+const show = (command: 'log' | 'versions') => async (store: Store, args: string[]) => {
+  const line = {
+    usage: `npm run site -- ${command} <deployable> ${TO_USAGE}`,
+    options: TO,
+    least: 1,
+    most: 1,
+    isWord: isNameAndVersion
+  } as const
+  const { words, options } = takeCommandLine(line, args)
+  const [name = ''] = words
+  const { root, keyFile } = store
+  const lines =
+    command === 'log'
+      ? describeHistory(options.to ? await clientOf(options).log(name) : await historyOf(store, name))
+      : describeVersions(
+          options.to ? await clientOf(options).list(name) : await listVersions(root, name, keyFile)
+        )
+  for (const text of lines.length > 0 ? lines : [`nothing is known of ${name}`]) say(text)
+}
+
+const historyOf = async ({ root, keyFile }: Store, name: string) =>
+  readHistory(root, name, (await readRegistry(root, keyFile)).units[name]).slice(0, 50)
+
+/** `npm run site -- repair`: restores a registry that cannot be read or is not to be believed; `--adopt` signs the store as it stands. */
+async function repair({ root, keyFile }: Store, args: string[]): Promise<void> {
+  const line = { usage: 'npm run site -- repair [--adopt]', options: { adopt: 'flag' } } as const
+  const { options } = takeCommandLine(line, args)
+  if (options.adopt) return void say(await adoptStore(root, keyFile))
+  say((await repairRegistry(root, keyFile)) ?? 'registry.json can be read: nothing to repair')
+}
+
+const COMMANDS: Record<string, (store: Store, args: string[]) => Promise<void>> = {
   deploy,
   rollback,
+  live,
+  log: show('log'),
+  versions: show('versions'),
   repair
 }
 
@@ -55,7 +154,8 @@ try {
   const [name = '', ...args] = process.argv.slice(2)
   const command = COMMANDS[name]
   if (!command) takeCommandLine({ usage: Object.keys(COMMANDS).join(', ') }, [name])
-  await command?.(remotesDir(), args)
+  const root = remotesDir()
+  await command?.({ root, keyFile: releaseKeyFile(root) }, args)
 } catch (error) {
   for (const line of errorLines(error)) process.stderr.write(`${line}\n`)
   process.exitCode = 1

@@ -1,12 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  latestRevisions,
-  REVISIONS,
-  type Registry,
-  registrySchema
-} from '@site/contracts/federation/registry'
+import { latestRevisions, REVISIONS, type Registry } from '@site/contracts/federation/registry'
 import { isAbsent } from './is-absent.ts'
+import type { ReleaseKey } from './signing/release-key.ts'
+import { parseRegistry } from './signing/signed-registry.ts'
 
 /** Before anything is deployed there is no file, which is not an error. */
 export const EMPTY_REGISTRY: Registry = { revision: 0, units: {} }
@@ -31,9 +28,12 @@ export async function registryStamp(root: string): Promise<string> {
   }
 }
 
-/** Reads registry.json. Throws the error of the file system, or of the schema when the text is not a registry. */
-export async function readRegistryFile(root: string): Promise<Registry> {
-  return parseRegistry(await readFile(registryPath(root), 'utf8'))
+/**
+ * Reads registry.json. `key`: the store's, where it has one. Throws the error of the file system, of the schema when the text is not a registry,
+ * or an UntrustedRegistryError.
+ */
+export async function readRegistryFile(root: string, key: ReleaseKey | null = null): Promise<Registry> {
+  return parseRegistry(await readFile(registryPath(root), 'utf8'), key)
 }
 
 /** Names of the revisions that are kept, the latest first, whether they can be read or not. */
@@ -46,21 +46,22 @@ export async function listRevisions(root: string): Promise<string[]> {
   }
 }
 
-/** The latest revision that can be read: some may have been cut short with registry.json. Null when none can. */
-export async function newestRevision(root: string): Promise<Registry | null> {
+/**
+ * The latest revision that can be read, and that `key` has signed where there is one: some may have been cut short, or forged, with registry.json.
+ * Null when none can.
+ */
+export async function newestRevision(root: string, key: ReleaseKey | null = null): Promise<Registry | null> {
   for (const name of await listRevisions(root)) {
-    const registry = registryIn(await readFile(join(revisionsDir(root), name), 'utf8'))
+    const registry = registryIn(await readFile(join(revisionsDir(root), name), 'utf8'), key)
     if (registry) return registry
   }
   return null
 }
 
-const parseRegistry = (text: string): Registry => registrySchema.parse(JSON.parse(text))
-
-function registryIn(text: string): Registry | null {
+function registryIn(text: string, key: ReleaseKey | null): Registry | null {
   try {
-    return parseRegistry(text)
+    return parseRegistry(text, key)
   } catch {
-    return null // The file was cut short, or it is no registry.
+    return null // The file was cut short, it is no registry, or somebody else's.
   }
 }

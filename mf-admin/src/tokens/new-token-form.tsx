@@ -9,28 +9,39 @@ import { useFocusOnReturn } from '../layout/use-focus-on-return.ts'
 import { useRequiredFields } from '../layout/use-required-fields.ts'
 import { tokenScopeLabels, tokensCopy } from './content/tokens.ts'
 import { MadeTokenCard } from './made-token-card.tsx'
+import { type GrantTexts, ReleaseFields, readGrants } from './release-fields.tsx'
+import type { NewToken } from './use-tokens.ts'
 
-const BLANK: { name: string; scopes: TokenScope[] } = { name: '', scopes: [] }
+/** What stands in the fields. */
+interface TokenFields extends GrantTexts {
+  name: string
+  scopes: TokenScope[]
+}
+const BLANK: TokenFields = { name: '', scopes: [], deployables: '', routes: '' }
 
 /** A name and what the token opens; then the token itself, this once (TOKEN-1). */
-export function NewTokenForm({
-  create
-}: {
-  create: (name: string, scopes: TokenScope[]) => Promise<MadeToken | null>
-}) {
-  const [{ name, scopes }, setFields] = useState(BLANK)
+export function NewTokenForm({ create }: { create: (token: NewToken) => Promise<MadeToken | null> }) {
+  const [fields, setFields] = useState(BLANK)
+  const { name, scopes } = fields
+  const isForReleases = scopes.includes('releases:write')
+  const grants = readGrants(fields)
   const [isBusy, setBusy] = useState(false)
   const [made, setMade] = useState<MadeToken | null>(null)
   const { form, said, check } = useRequiredFields({
     ...(name.trim() === '' && { name: tokensCopy.nameMissing }),
-    ...(scopes.length === 0 && { scopes: tokensCopy.scopesMissing })
+    ...(scopes.length === 0 && { scopes: tokensCopy.scopesMissing }),
+    ...(isForReleases && grants.errors)
   })
   const field = useFocusOnReturn(made === null)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy || !check()) return
     setBusy(true)
-    const token = await create(name.trim(), scopes)
+    const token = await create({
+      name: name.trim(),
+      scopes,
+      ...(isForReleases && { releases: grants.releases })
+    })
     setBusy(false)
     if (!token) return
     setMade(token)
@@ -50,7 +61,7 @@ export function NewTokenForm({
         maxLength={80}
         required
         value={name}
-        onChange={({ target }) => setFields({ name: target.value, scopes })}
+        onChange={({ target }) => setFields({ ...fields, name: target.value })}
       />
       <CheckboxGroup
         legend={tokensCopy.scopes}
@@ -58,8 +69,15 @@ export function NewTokenForm({
         labels={tokenScopeLabels}
         chosen={scopes}
         error={said.scopes}
-        onChange={(chosen) => setFields({ name, scopes: chosen })}
+        onChange={(chosen) => setFields({ ...fields, scopes: chosen })}
       />
+      {isForReleases && (
+        <ReleaseFields
+          texts={fields}
+          errors={said}
+          onChange={(texts) => setFields({ ...fields, ...texts })}
+        />
+      )}
       <div>
         <Button type="submit" variant="strong" aria-disabled={isBusy}>
           {isBusy ? tokensCopy.creating : tokensCopy.create}

@@ -4,6 +4,7 @@ import { Button } from '@site/web/ui/forms/button'
 import { formatDateTime } from '@site/web/ui/text/format-date'
 import styles from '../codes/codes-screen.module.css'
 import { tokenScopeLabels, tokensCopy } from './content/tokens.ts'
+import tokenStyles from './tokens-screen.module.css'
 
 /** Each token: whose it is, what it opens, when it was made and used, and the way to revoke it. */
 export function TokenList({ tokens, onRevoke }: { tokens: ApiToken[]; onRevoke: (token: ApiToken) => void }) {
@@ -18,6 +19,14 @@ export function TokenList({ tokens, onRevoke }: { tokens: ApiToken[]; onRevoke: 
                 <Badge key={scope}>{tokenScopeLabels[scope]}</Badge>
               ))}
             </p>
+            {token.releases && (
+              <p className={tokenStyles.grants}>
+                {tokensCopy.grants(
+                  token.releases.deployables.join(', '),
+                  token.releases.routes.join(', ') || tokensCopy.noRoutes
+                )}
+              </p>
+            )}
           </div>
           <p className={styles.dates}>
             <span>{tokensCopy.made(formatDateTime(token.createdAt))}</span>

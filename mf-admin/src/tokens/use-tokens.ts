@@ -1,3 +1,4 @@
+import type { ReleaseGrants } from '@site/contracts/access/release-grants'
 import type { MadeToken } from '@site/contracts/access/token-calls'
 import { type ApiToken, apiTokenListSchema, type TokenScope } from '@site/contracts/access/tokens'
 import { tokenCalls } from '@site/contracts/operations/calls/tokens'
@@ -10,6 +11,14 @@ import { tokensToasts } from './content/tokens.ts'
 
 /** When each was last used changes without this screen: how often the list is read again. Milliseconds. */
 const POLLING = 5_000
+
+/** What a new token is made of. */
+export interface NewToken {
+  name: string
+  scopes: TokenScope[]
+  /** With the scope `releases:write`: what it may publish. */
+  releases?: ReleaseGrants
+}
 
 /** The tokens of programs, and what can be done to them here. */
 export function useTokens(adminCode: string) {
@@ -31,9 +40,9 @@ export function useTokens(adminCode: string) {
     isRefused: isRefused(error),
     refetch: () => void refetch(),
     /** Makes a token and returns it, or null when that failed, which a toast has said. */
-    async create(name: string, scopes: TokenScope[]): Promise<MadeToken | null> {
+    async create(token: NewToken): Promise<MadeToken | null> {
       try {
-        const made = await callApi(http, tokenCalls.createToken, { body: { adminCode, name, scopes } })
+        const made = await callApi(http, tokenCalls.createToken, { body: { adminCode, ...token } })
         void refetch()
         return made
       } catch (error) {

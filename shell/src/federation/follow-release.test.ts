@@ -9,7 +9,7 @@ function setUp(read: () => Promise<number>) {
   return { asked, release: followRelease(3, asked, () => Date.now()) }
 }
 
-describe('FED-19 an open page', () => {
+describe('FED-26 an open page', () => {
   it('is outdated once a later revision is live, whether deployed or rolled back to', async () => {
     const { release } = setUp(async () => 4)
     expect(await release.isOutdated()).toBe(false)

@@ -14,7 +14,7 @@ export interface FollowedRelease {
 }
 
 /**
- * Follows which release of the front ends is live while a page is open (FED-19). Without an answer the page stays as it is.
+ * Follows which release of the front ends is live while a page is open (FED-26). Without an answer the page stays as it is.
  *
  * @param shown revision of the registry that this page was made from
  * @param read asks the gateway for the live revision; throws when it gives none

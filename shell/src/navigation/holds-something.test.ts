@@ -12,7 +12,7 @@ function setUp(html = '') {
   return { platform, document, main, holds: (leaving = main) => holdsSomething(document, platform, leaving) }
 }
 
-describe('FED-19 a page holds', () => {
+describe('FED-26 a page holds', () => {
   it('nothing at first, switches and hidden fields included', () => {
     expect(
       setUp('<input type="range" value="3"><input type="hidden" value="x"><textarea></textarea>').holds()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { keepPreview } from './keep-preview.ts'
 import { buildWindow } from './testing-window.ts'
 
-it('FED-21 keeps the previewed versions in each address that the page goes on to', () => {
+it('FED-28 keeps the previewed versions in each address that the page goes on to', () => {
   const { window } = buildWindow()
   const address = () => window.location.pathname + window.location.search + window.location.hash
   const history = keepPreview(createBrowserHistory({ window }), { 'mf-blog': '0.1.0-a' })

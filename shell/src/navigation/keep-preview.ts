@@ -1,7 +1,7 @@
 import type { BrowserHistory, To } from '@site/web/host'
 
 /**
- * The history with the previewed versions in each address that this document goes on to, so that a reload shows them again (FED-21).
+ * The history with the previewed versions in each address that this document goes on to, so that a reload shows them again (FED-28).
  *
  * @param preview version by deployable, as the page's address asked for them
  */

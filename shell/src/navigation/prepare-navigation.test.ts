@@ -23,11 +23,11 @@ describe('the next page', () => {
     expect(isOutdatedNow).not.toHaveBeenCalled()
   })
 
-  it('FED-19 is loaded anew at a link once another release is live', async () => {
+  it('FED-26 is loaded anew at a link once another release is live', async () => {
     expect(await setUp({ outdated: true }).prepare(url, 'assign')).toBe('load')
   })
 
-  it('FED-19 is shown by this document while the visitor has something in it', async () => {
+  it('FED-26 is shown by this document while the visitor has something in it', async () => {
     expect(await setUp({ outdated: true, holds: true }).prepare(url, 'assign')).toBe('stay')
   })
 
@@ -38,7 +38,7 @@ describe('the next page', () => {
     }
   )
 
-  it('FED-20 is loaded anew when its view is gone with an older release, whatever is held', async () => {
+  it('FED-27 is loaded anew when its view is gone with an older release, whatever is held', async () => {
     const { prepare } = setUp({ came: false, gone: true, holds: true })
     expect(await prepare(url, 'assign')).toBe('load')
     expect(await prepare(url, 'reload')).toBe('load')

@@ -12,7 +12,7 @@ interface PrepareOptions {
 }
 
 /**
- * Prepares the next page, and says whether this document shows it or the browser loads another (FED-19). A page made from older front
+ * Prepares the next page, and says whether this document shows it or the browser loads another (FED-26). A page made from older front
  * ends than those that are live goes on by a full load: at the next link, unless the visitor has something in it, and in any case where
  * the part that the next page needs is gone.
  */

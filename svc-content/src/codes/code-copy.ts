@@ -53,10 +53,19 @@ const update = async (trx: Executor, data: AdminCodeChanged['data']): Promise<bo
     .where('version', '<', data.version)
     .update(valuesOf(data))) > 0
 
-const valuesOf = ({ codeId, name, scopes, hash, revokedAt, version }: AdminCodeChanged['data']) => ({
+const valuesOf = ({
+  codeId,
+  name,
+  scopes,
+  releases,
+  hash,
+  revokedAt,
+  version
+}: AdminCodeChanged['data']) => ({
   id: codeId,
   name,
   scopes: scopes.join(' '),
+  releases: releases ? JSON.stringify(releases) : null,
   hash,
   revoked_at: revokedAt === null ? null : toDatabaseDate(new Date(revokedAt)),
   version

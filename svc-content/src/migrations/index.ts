@@ -1,5 +1,5 @@
 import { createAuditMigration, createAuditRowsMigration } from '@site/service/admin/audit'
-import { createCodesMigration } from '@site/service/admin/codes-migration'
+import { createCodesMigration, createReleaseGrantsMigration } from '@site/service/admin/codes-migration'
 import type { Migration } from '@site/service/database/migrate'
 import { createRevisionMigration } from '@site/service/database/revision'
 import { sharedMigrations } from '@site/service/database/shared-migrations'
@@ -40,5 +40,6 @@ export const migrations: Migration[] = [
   ordersOfArticlesMigration,
   questionsMigration,
   draftKeysMigration,
-  numberSignsOfLife('content-0021-numbers-of-signs-of-life', 'article_presences')
+  numberSignsOfLife('content-0021-numbers-of-signs-of-life', 'article_presences'),
+  createReleaseGrantsMigration('content-0022-release-grants')
 ]

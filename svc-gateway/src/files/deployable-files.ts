@@ -2,12 +2,13 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deployableNameSchema, versionSchema } from '@site/contracts/federation/registry'
 import { isAbsent } from '@site/registry/is-absent'
-import { clientDir } from '@site/registry/version-files'
+import { clientDir, type VersionName } from '@site/registry/version-files'
 import { methodNotAllowed, notFound } from '@site/service/http/errors'
 import type { Context, Middleware } from 'koa'
 import { LRUCache } from 'lru-cache'
 import { createRepresentation, type Representation, sendRepresentation } from '../http/representation.ts'
 import type { ResponseCache } from '../http/response-cache.ts'
+import type { IsPublished } from '../registry/published-versions.ts'
 import { contentTypeOf } from './content-types.ts'
 
 const PREFIX = '/remotes/'
@@ -24,10 +25,14 @@ interface Loaded {
 const LOOK_AGAIN = 2000
 
 /**
- * GET and HEAD of /remotes/<deployable>/<version>/<file>: the client files of every version in the first of `dirs` that has them (the
+ * GET and HEAD of /remotes/<deployable>/<version>/<file>: the client files of every published version in the first of `dirs` that has them (the
  * deployed ones, the local copy), for ever the same. Nothing outside a version's client/ can be named. 404 as a problem.
  */
-export function serveDeployableFiles(dirs: string[], responseCache: ResponseCache): Middleware {
+export function serveDeployableFiles(
+  dirs: string[],
+  responseCache: ResponseCache,
+  isPublished: IsPublished = async () => true
+): Middleware {
   const loaded = new LRUCache<string, Loaded>({
     max: MAX_ENTRIES,
     maxSize: MAX_BYTES,
@@ -50,14 +55,15 @@ export function serveDeployableFiles(dirs: string[], responseCache: ResponseCach
     return representation
   }
 
-  const loadFirst = async ([path, ...others]: (string | null)[]): Promise<Representation> => {
-    if (!path) throw notFound()
+  const loadFirst = async (named: NamedFile, [dir, ...others]: string[]): Promise<Representation> => {
+    if (!dir) throw notFound()
     try {
-      return await load(path)
+      if (!(await isPublished(dir, named.version))) throw notFound()
+      return await load(join(clientDir(dir, named.version), ...named.segments))
     } catch (error) {
       // Not there, or not to be had: its folder may be away.
       if (others.length === 0) throw error
-      return loadFirst(others)
+      return loadFirst(named, others)
     }
   }
 
@@ -65,21 +71,34 @@ export function serveDeployableFiles(dirs: string[], responseCache: ResponseCach
     if (!ctx.path.startsWith(PREFIX)) return next()
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD'])
     const lookedAt = performance.now()
-    const representation = await loadFirst(dirs.map((dir) => clientFile(dir, ctx.path)))
+    const named = namedFile(ctx.path)
+    if (!named) throw notFound()
+    const representation = await loadFirst(named, dirs)
     setHeaders(ctx)
     await sendRepresentation(ctx, representation)
     responseCache.keep(ctx, representation, () => performance.now() - lookedAt < LOOK_AGAIN)
   }
 }
 
-/** Path of the file an address names; null when it names none that could be a deployable's. */
-export function clientFile(dir: string, address: string): string | null {
-  const [deployable = '', version = '', ...segments] = decode(address.slice(PREFIX.length)).split('/')
-  if (!deployableNameSchema.safeParse(deployable).success || !versionSchema.safeParse(version).success)
-    return null
+/** A file of a version, as an address names it. */
+interface NamedFile {
+  version: VersionName
+  segments: string[]
+}
+
+/** The file an address names; null when it names none that could be a deployable's. */
+function namedFile(address: string): NamedFile | null {
+  const [name = '', version = '', ...segments] = decode(address.slice(PREFIX.length)).split('/')
+  if (!deployableNameSchema.safeParse(name).success || !versionSchema.safeParse(version).success) return null
   // Letters, digits and .-_@ only, none beginning with a dot: neither '..' nor a second separator can pass.
   if (segments.length === 0 || !segments.every((segment) => SEGMENT.test(segment))) return null
-  return join(clientDir(dir, { name: deployable, version }), ...segments)
+  return { version: { name, version }, segments }
+}
+
+/** Path of the file an address names in a folder of versions; null when it names none that could be a deployable's. */
+export function clientFile(dir: string, address: string): string | null {
+  const named = namedFile(address)
+  return named && join(clientDir(dir, named.version), ...named.segments)
 }
 
 /** Each version has its own address, so a browser never asks for a file twice; other origins (a CDN, a preview) may read them. */

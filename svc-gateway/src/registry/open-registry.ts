@@ -1,11 +1,13 @@
 import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import { EMPTY_REGISTRY } from '@site/registry/read-registry'
+import type { ReleaseKey } from '@site/registry/signing/release-key'
 import type { Log } from '@site/service/observability/log'
 import type { Metrics } from '@site/service/observability/metrics'
 import { chooseVersions, type VersionChoice } from './choose-versions.ts'
 import type { FailingVersions, Version } from './failing-versions.ts'
 import { findRegistry } from './find-registry.ts'
 import { manifestsOf, openLocalCopy } from './local-copy.ts'
+import { createPublishedCheck, type IsPublished } from './published-versions.ts'
 import { registryReporter } from './report-choices.ts'
 import { buildSnapshot, type Snapshot } from './snapshot.ts'
 import { type CheckHealth, createHealthCheck, type Health } from './version-health.ts'
@@ -14,6 +16,8 @@ export interface RegistryOptions {
   dir: string
   /** Folder of this gateway's copy of what is live and previous. */
   copyDir: string
+  /** The key that must have signed what is served; null where the store has none. */
+  key: ReleaseKey | null
   log: Log
   metrics: Metrics
   failingVersions: FailingVersions
@@ -29,8 +33,10 @@ export interface OpenRegistry {
   snapshot: () => Snapshot
   /** Folder the versions are read from: that of the deployed versions, or the local copy while that is away. */
   dir: () => string
-  /** Checks the files of any version, whether the registry names it or not. */
+  /** Checks the files of any version, whether the registry names it or not, and that it was published where the store has a key. */
   verify: CheckHealth
+  /** May the files of a version in this folder be served? */
+  isPublished: IsPublished
   /** A version failed to render: it is set aside for a while, and all files are checked at the next look. */
   reportError: (version: Version, reason: string) => void
   reportRendered: (manifest: DeployableManifest) => void
@@ -68,6 +74,8 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
     report.chosen(next.deployables.values())
   }
 
+  const isPublished = createPublishedCheck(options.key, () => registry)
+
   const verifierOf = (folder: string) => (folder === copy.dir ? copy.verify : verifyDeployed)
 
   const verifyAll = async (candidate: Registry, verify: CheckHealth) => {
@@ -78,7 +86,7 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
   }
 
   const refresh = async () => {
-    const found = await findRegistry(dir, copy, { registry, stamp })
+    const found = await findRegistry({ dir, copy, key: options.key }, { registry, stamp })
     stamp = found.stamp
     report.read(found.error)
     const isDeploy = found.registry !== registry
@@ -112,7 +120,11 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
   return {
     snapshot: () => snapshot,
     dir: () => home,
-    verify: (manifest) => verifierOf(home)(manifest),
+    async verify(manifest) {
+      if (await isPublished(home, manifest)) return verifierOf(home)(manifest)
+      return { ok: false, error: 'it came into the store without being published' }
+    },
+    isPublished,
     reportError(version, reason) {
       report.renderError(version, reason, failingVersions.mark(version, reason))
       // What fails may be damaged. Its files are looked at before the pause is over, or it would serve once more.

@@ -1,4 +1,5 @@
 import type { DeployableManifest } from '@site/contracts/federation/registry'
+import { UntrustedRegistryError } from '@site/registry/signing/signed-registry'
 import type { Log } from '@site/service/observability/log'
 import { counterOf, gaugeOf, type Metrics } from '@site/service/observability/metrics'
 import type { VersionChoice } from './choose-versions.ts'
@@ -20,6 +21,10 @@ export function registryReporter(log: Log, metrics: Metrics) {
   const unreadable = counterOf(metrics, {
     name: 'registry_unreadable_total',
     help: 'Times the registry could not be read or did not fit its schema; the last good one serves.'
+  })
+  const untrusted = counterOf(metrics, {
+    name: 'registry_untrusted_total',
+    help: 'Times the registry was not signed by the key of the store, or an old one was put back; the last good one serves.'
   })
   const said = new Map<string, string>()
   let lastError = ''
@@ -57,10 +62,13 @@ export function registryReporter(log: Log, metrics: Metrics) {
     /** `error`: why registry.json could not be read; null when it could. */
     read(error: unknown) {
       const line = error === null ? '' : String(error)
-      if (error !== null) unreadable.inc()
+      if (error instanceof UntrustedRegistryError) untrusted.inc()
+      else if (error !== null) unreadable.inc()
       if (line === lastError) return
       lastError = line
       if (error === null) log.info('registry can be read again')
+      else if (error instanceof UntrustedRegistryError)
+        log.error({ err: error }, 'registry is not to be believed; the last good one serves')
       else log.error({ err: error }, 'registry cannot be read; the last good one serves')
     }
   }

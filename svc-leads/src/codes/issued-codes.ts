@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CodeScope, NamedCode } from '@site/contracts/access/codes'
+import type { ReleaseGrants } from '@site/contracts/access/release-grants'
 import { type AccessScope, isCodeScope } from '@site/contracts/access/tokens'
 import { buildEvent, type SiteEvent } from '@site/contracts/events/events'
 import type { AuditAction } from '@site/contracts/operations/audit'
@@ -38,7 +39,11 @@ const kindOf = (code: StoredCode): CodeKind => (isToken(code) ? 'token' : 'code'
  */
 export async function makeCode(
   deps: CodeDeps,
-  { name, scopes }: { name: string; scopes: readonly AccessScope[] },
+  {
+    name,
+    scopes,
+    releases
+  }: { name: string; scopes: readonly AccessScope[]; releases?: ReleaseGrants | undefined },
   actor: Actor
 ): Promise<{ code: string; stored: StoredCode }> {
   const { code, selector } = makeNamedCode()
@@ -47,6 +52,7 @@ export async function makeCode(
     selector,
     name,
     scopes: scopes.join(' '),
+    ...(releases && { releases: JSON.stringify(releases) }),
     hash: hashAdminCode(code),
     created_at: toDatabaseDate(at),
     version: at.getTime()
@@ -186,6 +192,7 @@ const codeChanged = (code: StoredCode, time: Date): SiteEvent =>
       selector: code.selector,
       name: code.name,
       scopes: code.scopes,
+      ...(code.releases && { releases: code.releases }),
       hash: code.hash,
       createdAt: code.createdAt.toISOString(),
       revokedAt: code.revokedAt?.toISOString() ?? null,

@@ -11,8 +11,9 @@ export function addTokenRoutes({ route }: Routes, deps: CodeDeps): void {
     (await listCodes(deps.db.knex)).filter(isToken).map(presentToken)
   )
 
-  route(tokenOperations.createToken, async ({ from, by, body }) => {
-    const { code, stored } = await makeCode(deps, body, { from, by })
+  route(tokenOperations.createToken, async ({ from, by, body: { releases, ...token } }) => {
+    const grants = token.scopes.includes('releases:write') && { releases }
+    const { code, stored } = await makeCode(deps, { ...token, ...grants }, { from, by })
     return { ...presentToken(stored), token: code }
   })
 
@@ -24,7 +25,8 @@ export function addTokenRoutes({ route }: Routes, deps: CodeDeps): void {
 /** A token as the API answers it. */
 const presentToken = (stored: StoredCode): ApiToken => ({
   ...presentCode(stored),
-  scopes: stored.scopes.filter(isTokenScope)
+  scopes: stored.scopes.filter(isTokenScope),
+  ...(stored.releases && { releases: stored.releases })
 })
 
 const tokenNotFound = () => notFound('Jeton non trouvé', 'token-not-found')

@@ -9,7 +9,8 @@ const tokens: Record<string, string> = {}
 beforeAll(async () => {
   leads = await startTestLeads('sqlite')
   for (const scope of TOKEN_SCOPES) {
-    const made = { adminCode: TEST_CODE, name: scope, scopes: [scope] }
+    const releases = { deployables: ['mf-blog'], routes: ['/blog'] }
+    const made = { adminCode: TEST_CODE, name: scope, scopes: [scope], releases }
     tokens[scope] = (await leads.send('POST', '/api/admin/tokens', made)).body.token
   }
 })

@@ -1,5 +1,5 @@
 import { createAuditMigration, createAuditRowsMigration } from '@site/service/admin/audit'
-import { createCodesMigration } from '@site/service/admin/codes-migration'
+import { createCodesMigration, createReleaseGrantsMigration } from '@site/service/admin/codes-migration'
 import type { Migration } from '@site/service/database/migrate'
 import { createRevisionMigration } from '@site/service/database/revision'
 import { sharedMigrations } from '@site/service/database/shared-migrations'
@@ -50,5 +50,6 @@ export const migrations: Migration[] = [
   reminderAttemptsMigration,
   repliesThatWaitMigration,
   questionOfALeadMigration,
-  numberSignsOfLife('leads-0064-numbers-of-signs-of-life', 'lead_presences')
+  numberSignsOfLife('leads-0064-numbers-of-signs-of-life', 'lead_presences'),
+  createReleaseGrantsMigration('leads-0065-release-grants')
 ]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CODE_SCOPES, codeScopeSchema, namedCodeSchema } from './codes.ts'
+import { releaseGrantsSchema } from './release-grants.ts'
 import { accessScopeSchema } from './tokens.ts'
 
 // What services alone validate: apart from codes.ts, so that no browser downloads it.
@@ -47,6 +48,8 @@ export const checkedCodeSchema = z.object({
   /** null, as the name: it is the shared code. */
   selector: z.string().nullable(),
   name: z.string().nullable(),
-  scopes: z.array(accessScopeSchema)
+  scopes: z.array(accessScopeSchema),
+  /** Of a token of scope `releases:write`: what it may publish. */
+  releases: releaseGrantsSchema.optional()
 })
 export type CheckedCode = z.infer<typeof checkedCodeSchema>

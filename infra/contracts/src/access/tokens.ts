@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { CODE_SCOPES, codeScopeSchema } from './codes.ts'
+import { releaseGrantsSchema } from './release-grants.ts'
 
-/** What a token of a program opens (TOKEN-2): reading leads, sending them, reading articles in every state. Nothing else, whatever it is sent as. */
-export const TOKEN_SCOPES = ['leads:read', 'leads:write', 'articles:read'] as const
+/**
+ * What a token of a program opens (TOKEN-2): reading leads, sending them, reading articles in every state, publishing versions of front ends. Nothing else,
+ * whatever it is sent as.
+ */
+export const TOKEN_SCOPES = ['leads:read', 'leads:write', 'articles:read', 'releases:write'] as const
 export const tokenScopeSchema = z.enum(TOKEN_SCOPES)
 export type TokenScope = z.infer<typeof tokenScopeSchema>
 
@@ -21,6 +25,8 @@ export const apiTokenSchema = z.object({
   id: z.number().int().positive(),
   name: z.string(),
   scopes: z.array(tokenScopeSchema),
+  /** What it may publish; absent without the scope `releases:write`. */
+  releases: releaseGrantsSchema.optional(),
   createdAt: z.iso.datetime(),
   revokedAt: z.iso.datetime().nullable(),
   lastUsed: z.iso.datetime().optional()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { releaseGrantsSchema } from '../access/release-grants.ts'
 import { accessScopeSchema } from '../access/tokens.ts'
 import { dayCountSchema } from '../audience/audience.ts'
 import { QUESTIONS_AT_ONCE, unansweredSchema } from '../questions/asked.ts'
@@ -56,6 +57,7 @@ export const adminCodeChangedSchema = envelope(
     selector: z.string(),
     name: z.string(),
     scopes: z.array(accessScopeSchema),
+    releases: releaseGrantsSchema.optional(),
     hash: z.string(),
     createdAt: z.iso.datetime(),
     revokedAt: z.iso.datetime().nullable(),

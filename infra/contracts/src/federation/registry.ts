@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import { releaseSchema } from './release.ts'
+import { deployableNameSchema, versionSchema } from './version-name.ts'
 
-/** A deployable is what is deployed on its own: the shell, or a remote. */
+export { deployableNameSchema, versionSchema }
+
 export const REMOTE_NAMES = ['mf-marketing', 'mf-blog', 'mf-admin', 'mf-chat'] as const
-export const deployableNameSchema = z.string().regex(/^(shell|mf-[a-z][a-z0-9-]{0,30})$/)
-
-/** '0.1.0-3f9c2ab417': the package version and the hash of everything the build reads. */
-export const versionSchema = z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{8,16}$/)
 
 const file = z.string().regex(/^(?!.*\.\.)[\w@.\-/]+$/)
 const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/)
@@ -69,7 +68,9 @@ export const deployableManifestSchema = z.object({
   /** Shared packages and the version each was built with; must agree with the shell's. */
   shared: z.record(z.string(), z.string()),
   /** Bytes after brotli. */
-  size: z.object({ js: z.number(), css: z.number() })
+  size: z.object({ js: z.number(), css: z.number() }),
+  /** Bytes after brotli that it may have: its `budget.json`. Absent: built before that was kept, or without one. */
+  budget: z.object({ js: z.number().positive(), css: z.number().positive() }).optional()
 })
 export type DeployableManifest = z.infer<typeof deployableManifestSchema>
 
@@ -85,10 +86,12 @@ export const registryEntrySchema = z.object({
   held: z.array(versionSchema),
   earlier: z.array(versionSchema).default([]),
   changedAt: z.iso.datetime(),
-  pagesChangedAt: z.record(z.string(), z.iso.datetime()).optional()
+  pagesChangedAt: z.record(z.string(), z.iso.datetime()).optional(),
+  /** Who made it live, and why. It is written with the change, and the history after it (decision 163). */
+  release: releaseSchema.optional()
 })
 
-/** `<root>/registry.json`. It is written atomically: readers never see half of it. */
+/** `<root>/registry.json`. It is written atomically: readers never see half of it. Its signature stands beside these (decision 164). */
 export const registrySchema = z.object({
   revision: z.number().int().nonnegative(),
   units: z.record(deployableNameSchema, registryEntrySchema)

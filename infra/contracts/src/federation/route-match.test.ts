@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchRoute, patternKey } from './route-match.ts'
+import { doPatternsOverlap, matchRoute } from './route-match.ts'
 
 const routes = ['/', '/blog', '/article/:id', '/article/nouveau', '/:page/:id', '*'].map((path) => ({ path }))
 const match = (pathname: string) => matchRoute(routes, pathname)
@@ -24,8 +24,15 @@ describe('matchRoute', () => {
   })
 })
 
-it('gives patterns that claim the same addresses the same key', () => {
-  expect(patternKey('/article/:id/')).toBe(patternKey('/article/:slug'))
-  expect(patternKey('/article/:id')).not.toBe(patternKey('/blog/:id'))
-  expect(patternKey('*')).toBe('*')
+it.each([
+  ['/article/:id/', '/article/:slug', true],
+  ['/article/:id', '/article/nouveau', true],
+  ['/article/:id', '/blog/:id', false],
+  ['/article/:id', '/article', false],
+  ['/:a/:b', '/blog/1', true],
+  ['*', '*', true],
+  ['*', '/blog', false]
+])('FED-22 tells whether %s and %s take the same address: %s', (one, other, expected) => {
+  expect(doPatternsOverlap(one, other)).toBe(expected)
+  expect(doPatternsOverlap(other, one)).toBe(expected)
 })

@@ -24,12 +24,15 @@ export function matchRoute<Route extends { path: string }>(
   return rest ? { route: rest, params: {} } : null
 }
 
-/** The same for two patterns that claim the same addresses: '/article/:id' and '/article/:slug'. */
-export function patternKey(path: string): string {
-  return path === '*' ? '*' : `/${segmentsOf(path).map(named).join('/')}`
+/** Is there an address that both patterns match? '*' takes what is left by all others, so it overlaps with '*' alone. */
+export function doPatternsOverlap(one: string, other: string): boolean {
+  if (one === '*' || other === '*') return one === other
+  const [first, second] = [segmentsOf(one), segmentsOf(other)]
+  return (
+    first.length === second.length &&
+    first.every((part, at) => part === second[at] || part.startsWith(':') || second[at]?.startsWith(':'))
+  )
 }
-
-const named = (segment: string) => (segment.startsWith(':') ? ':' : segment)
 
 const rankOf = (path: string) =>
   segmentsOf(path)

@@ -1,9 +1,9 @@
 import type { DeployableSource } from '@site/federation/build/deployable-source'
 import { allDeployables, deployAll } from '@site/federation/deploy/deploy-all'
-import { repairRegistry } from '@site/federation/deploy/repair'
+import { repairRegistry } from '@site/federation/publish/repair'
 import { errorsOfFiles } from '@site/federation/registry/check-files'
 import { DeployError } from '@site/federation/registry/deploy-error'
-import { readRegistry } from '@site/federation/registry/store'
+import { readRegistry, releaseKeyFile } from '@site/federation/registry/store'
 import { versionOfTree } from '@site/federation/version/version'
 import { StartError } from '@site/service/process/start-error'
 import { diskFull, mentionsFullDisk } from '../system/describe-error.ts'
@@ -17,14 +17,16 @@ import { diskFull, mentionsFullDisk } from '../system/describe-error.ts'
  */
 export async function deployStale(options: {
   remotesDir: string
+  /** File of the key that signs what is written; by default the one beside the folder. */
+  keyFile?: string
   say: (line: string) => void
   /** Considers these deployables alone. */
   only?: readonly string[]
 }): Promise<{ deployed: string[]; refused: string[] }> {
-  const { remotesDir: root, say, only } = options
-  const repaired = await repairRegistry(root)
+  const { remotesDir: root, keyFile = releaseKeyFile(root), say, only } = options
+  const repaired = await repairRegistry(root, keyFile)
   if (repaired) say(repaired)
-  const before = (await readRegistry(root)).units
+  const before = (await readRegistry(root, keyFile)).units
   const isStale = async (deployable: DeployableSource) => {
     const version = versionOfTree(deployable)
     const entry = before[deployable.name]
@@ -37,17 +39,17 @@ export async function deployStale(options: {
   if (stale.length > 0) say(`Building ${stale.map((deployable) => deployable.name).join(', ')}…`)
   const refused: string[] = []
   try {
-    await deployAll(stale, { root, mode: 'refresh', say })
+    await deployAll(stale, { root, keyFile, mode: 'refresh', say })
   } catch (error) {
     if (!(error instanceof DeployError)) throw error
     if (error.errors.some(mentionsFullDisk)) throw diskFull()
     refused.push(...error.errors)
     for (const line of refused) say(line)
-    if ((await readRegistry(root)).units.shell === undefined) {
+    if ((await readRegistry(root, keyFile)).units.shell === undefined) {
       throw new StartError('There is no shell to serve: its first build failed.')
     }
   }
-  const after = (await readRegistry(root)).units
+  const after = (await readRegistry(root, keyFile)).units
   const deployed = Object.keys(after).filter(
     (name) => after[name]?.live.version !== before[name]?.live.version
   )

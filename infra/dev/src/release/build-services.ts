@@ -33,7 +33,12 @@ const DEPLOYABLES: Record<string, BuiltService> = {
   'svc-leads': { entry: 'svc-leads/src/main.ts' },
   'svc-gateway': {
     entry: 'svc-gateway/src/main.ts',
-    more: () => ({ worker: 'svc-gateway/src/rendering/worker.mjs' }),
+    more: () => ({
+      worker: 'svc-gateway/src/rendering/worker.mjs',
+      // What the release API tries an uploaded version with, in a process of its own.
+      'check-worker': 'infra/federation/src/publish/check-worker.ts',
+      'memory-guard': 'infra/federation/src/limits/memory-guard.mjs'
+    }),
     packages: () => ['react', 'react-dom', 'scheduler']
   },
   operations: { entry: 'infra/dev/src/operations/operations.ts' }

@@ -8,6 +8,7 @@ export function formatBanner(system: RunningSystem, isTerminal: boolean, notes: 
     ['Site', strong(system.url)],
     ['Admin', system.adminUrl],
     ['Code', codeOf(system, isTerminal)],
+    ['Releases', system.releasesUrl],
     ['Servers', `${system.servers.kind}: ${system.servers.what}`],
     ['Why', system.why],
     ...system.refused.map((line): [string, string] => ['Not live', line]),

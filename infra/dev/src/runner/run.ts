@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path'
+import { ensureReleaseKey } from '@site/federation/publish/adopt'
+import { releaseKeyFile } from '@site/federation/registry/store'
 import { StartError } from '@site/service/process/start-error'
 import { deployStale } from '../front-ends/deploy-stale.ts'
 import type { StartFrontEnds } from '../front-ends/start-front-ends.ts'
@@ -55,6 +57,8 @@ export interface RunningSystem {
   adminUrl: string
   adminCode: AdminCode
   urls: Record<ServiceName, string>
+  /** Address of the release API, without a trailing slash. */
+  releasesUrl: string
   servers: Pick<Servers, 'kind' | 'what' | 'contentDatabase' | 'leadsDatabase' | 'bus'>
   /** Why these servers were chosen. */
   why: string
@@ -68,6 +72,9 @@ export interface RunningSystem {
   /** Ends everything, last started first. */
   stop(): Promise<void>
 }
+
+/** Where releases are taken, unless RELEASES_PORT says; another where that is in use. */
+const RELEASES_PORT = 8090
 
 const PROVIDERS = [environment, local, docker, embedded]
 
@@ -83,6 +90,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
   const remotesDir = resolve(
     options.remotesDir ?? (env.REMOTES_DIR ? resolve(ROOT, env.REMOTES_DIR) : join(dataDir, 'remotes'))
   )
+  const releasesKeyFile = releaseKeyFile(remotesDir, env)
   const host = env.HOST || '127.0.0.1'
   const closers = createClosers(say)
   const starting: Supervised[] = []
@@ -101,6 +109,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
     const running = await takeRunningFile(dataDir, say)
     closers.add(() => running.release())
     const ports = await choosePorts(options.ports ?? {}, env, host)
+    const releasesPort = await findPort(chooseReleasesPort(env, options.ports))
 
     const chosen = await chooseServers(options.infra ?? 'auto', PROVIDERS, {
       env,
@@ -113,9 +122,12 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
     throwIfAborted()
     const { deployed, refused } = await deployStale({
       remotesDir,
+      keyFile: releasesKeyFile,
       say,
       ...(options.deploys && { only: options.deploys })
     })
+    const keyLine = await ensureReleaseKey(remotesDir, releasesKeyFile)
+    if (keyLine) say(keyLine)
     throwIfAborted()
 
     const { kind, what, contentDatabase, leadsDatabase, bus, buses } = chosen.servers
@@ -141,6 +153,8 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
       remotesDir,
       ...(options.servicesDir && { servicesDir: options.servicesDir }),
       remotesCopyDir: resolve(env.REMOTES_COPY_DIR || join(dataDir, 'remotes-copy')),
+      releasesKeyFile,
+      releasesPort,
       adminCodeHash: adminCode.hash,
       ...(!env.RECEIVERS_KEY && { receiversKey: keepSecret(join(dataDir, 'receivers-key')) }),
       devServers: frontEnds?.devServers ?? {},
@@ -164,6 +178,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
         ServiceName,
         string
       >,
+      releasesUrl: `http://127.0.0.1:${releasesPort}`,
       servers: { kind, what, ...addresses },
       why: chosen.why,
       deployed,
@@ -183,6 +198,15 @@ export async function startSystem(options: SystemOptions = {}): Promise<RunningS
 }
 
 const stoppedEarly = () => new StartError('Stopped before it was up.')
+
+/** Who leaves the gateway's port to the system leaves this one too. */
+function chooseReleasesPort(
+  { RELEASES_PORT: given }: NodeJS.ProcessEnv,
+  asked: SystemOptions['ports']
+): number {
+  if (given) return readPort(given)
+  return asked?.gateway === 0 ? 0 : RELEASES_PORT
+}
 
 async function choosePorts(
   asked: Partial<Record<ServiceName, number>>,

@@ -20,6 +20,8 @@ const context: RuntimeContext = {
   ports: { gateway: 1, content: 1, leads: 1 },
   remotesDir: '/nowhere',
   remotesCopyDir: '/nowhere',
+  releasesKeyFile: '/data/remotes.key',
+  releasesPort: 8090,
   adminCodeHash: 'ab',
   devServers: {},
   devRenderer: null

@@ -17,7 +17,19 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
       does: 'what is live, what was before it, whether it is sound',
       script: 'infra/dev/src/front-ends/remotes.ts'
     },
-    repair: { does: 'restores a registry that cannot be read', script: CLI, words: ['repair'] },
+    deploy: {
+      does: 'publishes here, or to a running site: deploy mf-blog --to=https://… --message=why',
+      script: CLI,
+      words: ['deploy']
+    },
+    live: { does: 'makes a version live that is kept: live mf-blog <version>', script: CLI, words: ['live'] },
+    log: { does: 'who made which version live, when and why: log mf-blog', script: CLI, words: ['log'] },
+    versions: { does: 'the versions that are kept: versions mf-blog', script: CLI, words: ['versions'] },
+    repair: {
+      does: 'restores a registry that cannot be read; --adopt signs one of before',
+      script: CLI,
+      words: ['repair']
+    },
     changed: {
       does: 'the front ends and services that a change reaches: changed origin/main',
       script: 'infra/dev/src/release/changed.ts'

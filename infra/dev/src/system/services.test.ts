@@ -14,6 +14,8 @@ const context: RuntimeContext = {
   ports: { gateway: 9000, content: 9001, leads: 9002 },
   remotesDir: '/data/remotes',
   remotesCopyDir: '/data/remotes-copy',
+  releasesKeyFile: '/data/remotes.key',
+  releasesPort: 8090,
   adminCodeHash: 'ab',
   devServers: {},
   devRenderer: null

@@ -28,6 +28,10 @@ export interface RuntimeContext extends ServerAddresses {
   remotesDir: string
   /** Folder of the gateway's copy of the live versions, for when `remotesDir` is unreachable. */
   remotesCopyDir: string
+  /** The key that signs what is deployed. */
+  releasesKeyFile: string
+  /** Where the gateway takes releases. */
+  releasesPort: number
   /** Slow hash of the admin code, or the SHA-256 that the environment gave. */
   adminCodeHash: string
   /** Encrypts the secrets of receivers of calls; absent where the environment gives RECEIVERS_KEY. */
@@ -129,6 +133,10 @@ export const system: Record<ServiceName, ServicePlan> = {
       LEADS_URL: loopback(context.ports.leads),
       REMOTES_DIR: context.remotesDir,
       REMOTES_COPY_DIR: context.remotesCopyDir,
+      RELEASES_KEY_FILE: context.releasesKeyFile,
+      // Whatever visitors reach: releases are taken from this machine alone, unless the environment of a gateway says otherwise.
+      RELEASES_HOST: '127.0.0.1',
+      RELEASES_PORT: String(context.releasesPort),
       ...(Object.keys(context.devServers).length > 0 && { DEV_SERVERS: JSON.stringify(context.devServers) }),
       ...(context.devRenderer && { DEV_RENDERER: context.devRenderer })
     }),

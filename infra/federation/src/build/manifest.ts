@@ -4,6 +4,7 @@ import { type DeployableManifest, deployableManifestSchema } from '@site/contrac
 import { integrityOf } from '@site/registry/integrity.mjs'
 import type { Manifest } from 'vite'
 import { loadRemoteBundle, loadShellBundle } from '../rendering/load-bundle.ts'
+import { readBudget } from './budget.ts'
 import { closureOf, keyOfFile, without } from './chunk-graph.ts'
 import { type DeployableSource, findExposes } from './deployable-source.ts'
 import { listFiles } from './list-files.ts'
@@ -37,6 +38,7 @@ export function describeDeployable(input: ManifestInput): DeployableManifest {
     integrity: integrityOfClient(join(input.dir, 'client')),
     shared: sharedVersions(),
     size: { js: sumOf(input.sizes, '.js'), css: sumOf(input.sizes, '.css') },
+    ...readBudget(input.deployable.dir),
     ...own
   })
 }

@@ -5,11 +5,11 @@ import { versionDir } from '@site/registry/version-files'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { listFiles } from '../build/list-files.ts'
 import { runBuild } from '../build/run-build.ts'
+import { rollBackDeployable } from '../publish/rollback.ts'
 import { buildsDir, readRegistry, writeRegistry } from '../registry/store.ts'
 import { makeDeployable, type TestDeployable } from '../testing/make-deployable.ts'
 import { deployOne } from './deploy.ts'
 import { deployAll, findDeployable } from './deploy-all.ts'
-import { rollBackDeployable } from './rollback.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'remotes-'))
 const said: string[] = []

@@ -1,8 +1,8 @@
 import type { DeployableReport } from '@site/contracts/browser-health/deployables-report'
+import { kilobytes } from '../publish/budgets.ts'
 import { errorsOfFiles } from '../registry/check-files.ts'
 import type { RegistryEntry } from '../registry/flip.ts'
 import { inspectRegistry } from '../registry/store.ts'
-import { kilobytes } from './budgets.ts'
 import { describeHealth, describeServing } from './describe-health.ts'
 
 /** How many blocked versions are named; there may be many. */

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { REPOSITORY } from '../repository/paths.ts'
 
@@ -18,6 +19,8 @@ export interface ChildOrder {
   seconds: number
   /** Megabytes of its heap, and of all its memory. */
   memory: { heap: number; all: number }
+  /** Does it get nothing of this process's environment? Code that others have sent is not to read our secrets there. */
+  isStranger?: boolean
 }
 
 export interface ChildEnd {
@@ -36,13 +39,17 @@ export interface ChildEnd {
  * Runs code that may never end in a process of its own. Each step it names has its time, and its memory is bounded
  * (memory-guard.mjs): what does not keep to them is ended. It answers with one message; to end without one is an error.
  */
-export async function runLimited({ program, order, first, seconds, memory }: ChildOrder): Promise<ChildEnd> {
+export async function runLimited(childOrder: ChildOrder): Promise<ChildEnd> {
+  const { program, order, first, seconds, memory, isStranger = false } = childOrder
   let until = Number.POSITIVE_INFINITY
   const guard = new URL(`./memory-guard.mjs?megabytes=${memory.all}`, import.meta.url).href
-  const flags = [`--max-old-space-size=${memory.heap}`, '--import', '@site/typescript', '--import', guard]
-  const child = spawn(process.execPath, [...flags, fileURLToPath(program), JSON.stringify(order)], {
-    cwd: REPOSITORY,
-    env: productionEnv(),
+  const file = fileURLToPath(program)
+  const isSource = file.endsWith('.ts')
+  const loader = isSource ? ['--import', '@site/typescript'] : []
+  const flags = [`--max-old-space-size=${memory.heap}`, ...loader, '--import', guard]
+  const child = spawn(process.execPath, [...flags, file, JSON.stringify(order)], {
+    cwd: isSource ? REPOSITORY : dirname(file),
+    env: isStranger ? { NODE_ENV: 'production', NO_COLOR: '1' } : productionEnv(),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc']
   })
   const end = { said: '', answer: undefined as unknown, doing: '', limit: 0, isLate: false }

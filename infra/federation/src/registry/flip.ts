@@ -1,4 +1,5 @@
 import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
+import type { Release } from '@site/contracts/federation/release'
 import type { FindVerified } from './versions.ts'
 
 export type RegistryEntry = NonNullable<Registry['units'][string]>
@@ -14,9 +15,11 @@ export async function goLive(
   entry: RegistryEntry | undefined,
   manifest: DeployableManifest,
   now: Date,
-  findVerified: FindVerified
+  findVerified: FindVerified,
+  release?: Release
 ): Promise<RegistryEntry> {
   return entryOf({
+    release,
     live: manifest,
     held: entry?.held ?? [],
     before: entry ? [entry.live.version, ...beforeLive(entry)] : [],
@@ -31,10 +34,12 @@ export async function goBack(
   entry: RegistryEntry,
   target: DeployableManifest,
   now: Date,
-  findVerified: FindVerified
+  findVerified: FindVerified,
+  release?: Release
 ): Promise<RegistryEntry> {
   const before = beforeLive(entry)
   return entryOf({
+    release,
     live: target,
     held: [...entry.held.filter((version) => version !== entry.live.version), entry.live.version],
     before: before.slice(before.indexOf(target.version) + 1),
@@ -71,6 +76,8 @@ export function beforeLive({ live, previous, held, earlier }: RegistryEntry): st
 }
 
 interface Change {
+  /** Who makes it live, and why. */
+  release: Release | undefined
   live: DeployableManifest
   held: string[]
   before: string[]
@@ -80,7 +87,7 @@ interface Change {
 }
 
 async function entryOf(change: Change): Promise<RegistryEntry> {
-  const { live, held, before, pagesChangedAt, now, findVerified } = change
+  const { live, held, before, pagesChangedAt, now, findVerified, release } = change
   const stillBlocked = held.filter((version) => version !== live.version)
   const earlier = [...new Set(before)].filter(
     (version) => version !== live.version && !stillBlocked.includes(version)
@@ -91,7 +98,8 @@ async function entryOf(change: Change): Promise<RegistryEntry> {
     held: stillBlocked.slice(-REMEMBERED),
     earlier: earlier.slice(0, REMEMBERED),
     changedAt: now.toISOString(),
-    pagesChangedAt
+    pagesChangedAt,
+    ...(release && { release })
   }
 }
 

@@ -1,17 +1,22 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Registry, revisionFile } from '@site/contracts/federation/registry'
+import { revisionFile } from '@site/contracts/federation/registry'
 import { listRevisions, revisionsDir } from '@site/registry/read-registry'
 import { type Write, writeAtomically } from './write-atomically.ts'
 
 /** Revisions of the registry that are kept. One is some tens of kilobytes. */
 const KEPT = 20
 
-/** Keeps a registry among the revisions, the oldest making way. Returns what takes it out again. */
-export async function keepRevision(root: string, registry: Registry, write?: Write): Promise<() => void> {
+/** Keeps the text of a registry among the revisions, the oldest making way. Returns what takes it out again. */
+export async function keepRevision(
+  root: string,
+  revision: number,
+  text: string,
+  write?: Write
+): Promise<() => void> {
   const dir = revisionsDir(root)
-  const path = join(dir, revisionFile(registry.revision))
-  writeAtomically(path, textOf(registry), { write })
+  const path = join(dir, revisionFile(revision))
+  writeAtomically(path, text, { write })
   for (const name of (await listRevisions(root)).slice(KEPT)) rmSync(join(dir, name), { force: true })
   return () => rmSync(path, { force: true })
 }
@@ -21,5 +26,3 @@ export async function latestNumber(root: string): Promise<number> {
   const [latest = '0'] = await listRevisions(root)
   return Number.parseInt(latest, 10)
 }
-
-export const textOf = (registry: Registry): string => `${JSON.stringify(registry, null, 2)}\n`

@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path'
 import { type Registry, registrySchema } from '@site/contracts/federation/registry'
 import { EMPTY_REGISTRY, newestRevision, readRegistryFile, registryPath } from '@site/registry/read-registry'
+import { keyFileBeside, type ReleaseKey, readReleaseKey } from '@site/registry/signing/release-key'
+import { registryText, UntrustedRegistryError } from '@site/registry/signing/signed-registry'
 import { REPOSITORY } from '../repository/paths.ts'
 import { DeployError } from './deploy-error.ts'
-import { keepRevision, latestNumber, textOf } from './revisions.ts'
+import { keepRevision, latestNumber } from './revisions.ts'
 import { type Write, writeAtomically } from './write-atomically.ts'
 
 /** Folder of the deployed versions: REMOTES_DIR of the environment, or .data/remotes of the repository. */
@@ -11,45 +13,87 @@ export function remotesDir(env: NodeJS.ProcessEnv = process.env): string {
   return resolve(REPOSITORY, env.REMOTES_DIR || '.data/remotes')
 }
 
+/** File of the key that signs what is written: RELEASES_KEY_FILE of the environment, or the one beside the folder. */
+export const releaseKeyFile = (root: string, env: NodeJS.ProcessEnv = process.env): string =>
+  env.RELEASES_KEY_FILE ? resolve(REPOSITORY, env.RELEASES_KEY_FILE) : keyFileBeside(root)
+
+/**
+ * The key that this process signs a store with; null where the store has none, and then nothing in it is signed.
+ *
+ * @throws DeployError when the file holds the public half alone
+ */
+export function signingKey(keyFile: string): ReleaseKey | null {
+  const key = readReleaseKey(keyFile)
+  if (key && !key.privateKey)
+    throw new DeployError([`${keyFile} holds the public half of a key: it signs nothing`])
+  return key
+}
+
 /** Folder for builds under way; on the same disk, so that a finished one is moved in by a rename. */
 export const buildsDir = (root: string) => join(root, '.builds')
 
 /**
- * The registry as it stands, and what is wrong with registry.json, in words, when it is the latest revision instead.
+ * The registry as it stands, and what is wrong with registry.json, in words, when it is the latest revision instead. Where the store has a key, what that
+ * has not signed counts as no registry.
  *
  * @throws DeployError when registry.json cannot be read and no revision of it is kept
  */
-export async function inspectRegistry(root: string): Promise<{ registry: Registry; error: string | null }> {
-  const found = await readFound(root)
+export async function inspectRegistry(
+  root: string,
+  keyFile = keyFileBeside(root)
+): Promise<{ registry: Registry; error: string | null }> {
+  const key = readReleaseKey(keyFile)
+  const found = await readFound(root, key)
   if (found && !(found instanceof Error)) return { registry: found, error: null }
-  const kept = await newestRevision(root)
+  const kept = await newestRevision(root, key)
   if (!found && !kept) return { registry: EMPTY_REGISTRY, error: null }
-  const error = found ? `is no registry (${found.message.split('\n')[0]})` : 'is gone'
-  if (kept) return { registry: kept, error }
+  if (kept) return { registry: kept, error: describeError(found) }
   throw new DeployError([
-    `${registryPath(root)} ${error}, and no revision of it is kept: take the file away, then npm run deploy -- all`
+    `${registryPath(root)} ${describeError(found)}, and no revision of it is kept: ` +
+      (found instanceof UntrustedRegistryError
+        ? 'where it is yours, npm run site -- repair --adopt signs it as it stands'
+        : 'take the file away, then npm run deploy -- all')
   ])
 }
 
+function describeError(found: Error | null): string {
+  if (!found) return 'is gone'
+  const [line] = found.message.split('\n')
+  return found instanceof UntrustedRegistryError
+    ? `is not to be believed (${line})`
+    : `is no registry (${line})`
+}
+
 /** The registry; an empty one when none has been written. Throws as `inspectRegistry` does. */
-export async function readRegistry(root: string): Promise<Registry> {
-  return (await inspectRegistry(root)).registry
+export async function readRegistry(root: string, keyFile = keyFileBeside(root)): Promise<Registry> {
+  return (await inspectRegistry(root, keyFile)).registry
 }
 
 /**
- * Replaces the registry atomically, a revision later, and keeps it among the revisions. Call it under the lock (lock.ts). When it
- * throws, the registry is what it was.
+ * Replaces the registry atomically, a revision later, signed where the store has a key, and keeps it among the revisions. Call it under the lock
+ * (lock.ts). When it throws, the registry is what it was.
  */
 export async function writeRegistry(
   root: string,
   units: Registry['units'],
-  write?: Write
+  { write, keyFile = keyFileBeside(root) }: { write?: Write | undefined; keyFile?: string | undefined } = {}
 ): Promise<Registry> {
-  const latest = Math.max((await readRegistry(root)).revision, await latestNumber(root))
+  const before = await readRegistry(root, keyFile)
+  return putRegistry(root, { revision: before.revision, units }, { write, key: signingKey(keyFile) })
+}
+
+/** The same over a registry that is known, whatever stands there: `revision` is the one before. */
+export async function putRegistry(
+  root: string,
+  { revision, units }: Registry,
+  { write, key }: { write?: Write | undefined; key: ReleaseKey | null }
+): Promise<Registry> {
+  const latest = Math.max(revision, await latestNumber(root))
   const registry = registrySchema.parse({ revision: latest + 1, units })
-  const forget = await keepRevision(root, registry, write)
+  const text = registryText(registry, key)
+  const forget = await keepRevision(root, registry.revision, text, write)
   try {
-    writeAtomically(registryPath(root), textOf(registry), { write })
+    writeAtomically(registryPath(root), text, { write })
   } catch (error) {
     forget()
     throw error
@@ -58,9 +102,9 @@ export async function writeRegistry(
 }
 
 /** registry.json; null when there is none, and why it is no registry when it is another text. Throws when the disk does not give it. */
-async function readFound(root: string): Promise<Registry | Error | null> {
+async function readFound(root: string, key: ReleaseKey | null): Promise<Registry | Error | null> {
   try {
-    return await readRegistryFile(root)
+    return await readRegistryFile(root, key)
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') return null

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DeployableManifest, versionSchema } from '@site/contracts/federation/registry'
+import { errorOfPublication } from '@site/registry/signing/publication'
+import type { ReleaseKey } from '@site/registry/signing/release-key'
 import { readVersion } from '@site/registry/version-files'
 import { errorsOfFiles } from './check-files.ts'
 
@@ -25,10 +27,11 @@ export async function findVersion(
 
 export type FindVerified = (version: string) => Promise<DeployableManifest | null>
 
-/** Finds versions of a deployable whose every file is what was built. */
+/** Finds versions of a deployable whose every file is what was built, and that were published by `key` where the store has one. */
 export const verifiedVersions =
-  (root: string, name: string): FindVerified =>
+  (root: string, name: string, key: ReleaseKey | null = null): FindVerified =>
   async (version) => {
     const manifest = await findVersion(root, name, version)
-    return manifest && (await errorsOfFiles(root, manifest)).length === 0 ? manifest : null
+    if (!manifest || (await errorsOfFiles(root, manifest)).length > 0) return null
+    return key && (await errorOfPublication(root, manifest, key)) ? null : manifest
   }

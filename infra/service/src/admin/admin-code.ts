@@ -1,4 +1,5 @@
 import { type CodeScope, mayDo } from '@site/contracts/access/codes'
+import type { ReleaseGrants } from '@site/contracts/access/release-grants'
 import type { AccessScope, TokenScope } from '@site/contracts/access/tokens'
 import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import type { Access } from '@site/contracts/operations/definition/operation'
@@ -18,6 +19,8 @@ export interface Holder {
   /** null: the shared code. */
   named: { id: number; selector: string; name: string } | null
   scopes: readonly AccessScope[]
+  /** What a token may publish. */
+  releases?: ReleaseGrants | undefined
 }
 
 /**

@@ -26,7 +26,8 @@ export const answerCheckedCodes = (
     const holder = await check(adminCode, as)
     if (!holder) throw (await isUnheard(adminCode, find)) ? codeUnheard() : adminCodeRefused()
     const { selector = null, name = null } = holder.named ?? {}
-    ctx.body = { selector, name, scopes: [...holder.scopes] } satisfies CheckedCode
+    const { scopes, releases } = holder
+    ctx.body = { selector, name, scopes: [...scopes], ...(releases && { releases }) } satisfies CheckedCode
   })
 
 const codeUnheard = () => unauthorized('Code administrateur incorrect.', UNHEARD_CODE)

@@ -29,3 +29,13 @@ export const createCodesMigration = (name: string, { isAuthority }: { isAuthorit
     })
   }
 })
+
+/** What a token may publish: its deployables and routes, as JSON. */
+export const createReleaseGrantsMigration = (name: string): Migration => ({
+  name,
+  async up({ knex }) {
+    await knex.schema.alterTable('admin_codes', (table) => {
+      table.text('releases').nullable()
+    })
+  }
+})

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { CODE_LETTERS, selectorOf } from '@site/contracts/access/codes'
+import { type ReleaseGrants, releaseGrantsSchema } from '@site/contracts/access/release-grants'
 import { ACCESS_SCOPES, type AccessScope, isTokenScope } from '@site/contracts/access/tokens'
 import { readHash } from '../config/admin-code-hash.ts'
 import { type Executor, toDate } from '../database/database.ts'
@@ -19,6 +20,8 @@ export interface StoredCode {
   name: string
   /** Of a token all are scopes of tokens, of a code none is. */
   scopes: AccessScope[]
+  /** What a token of scope `releases:write` may publish. */
+  releases?: ReleaseGrants | undefined
   /** As hashAdminCode gives it, of the whole code. */
   hash: string
   createdAt: Date
@@ -51,12 +54,19 @@ export const readStoredCode = (row: RowOf<typeof adminCodesTable>): StoredCode =
   selector: row.selector,
   name: row.name,
   scopes: ACCESS_SCOPES.filter((scope) => row.scopes.split(' ').includes(scope)),
+  ...(row.releases !== null && { releases: readGrants(row.releases) }),
   hash: row.hash,
   createdAt: toDate(row.created_at),
   revokedAt: row.revoked_at === null ? null : toDate(row.revoked_at),
   version: Number(row.version),
   lastUsedAt: row.last_used_at === null ? null : toDate(row.last_used_at)
 })
+
+/** Grants as they are kept. Those that this release does not understand grant nothing. */
+function readGrants(text: string): ReleaseGrants | undefined {
+  const grants = releaseGrantsSchema.safeParse(JSON.parse(text))
+  return grants.success ? grants.data : undefined
+}
 
 /**
  * Checks named codes, and the shared one. What has the form of a named code is looked for by its selector, at each call, so that a
@@ -83,7 +93,7 @@ export function createCodeCheck({
     const isRight = await compare(String(candidate), code.hash, readHash(code.hash))
     if (!isRight || code.revokedAt || isToken(code) !== (as === 'token')) return null
     await onUse(code)
-    const { id, name, scopes } = code
-    return { named: { id, selector: code.selector, name }, scopes }
+    const { id, name, scopes, releases } = code
+    return { named: { id, selector: code.selector, name }, scopes, ...(releases && { releases }) }
   }
 }

@@ -53,6 +53,8 @@ export const adminCodesTable = defineTable('admin_codes', {
   selector: text,
   name: text,
   scopes: text,
+  /** ReleaseGrants as JSON; of tokens of scope `releases:write` alone. */
+  releases: nullable(text),
   hash: text,
   created_at: date,
   revoked_at: nullable(date),

@@ -37,6 +37,6 @@ export const AREAS: Record<string, Area> = {
   },
   registry: {
     mutate: ['infra/registry/src/*.{ts,mjs}', 'infra/federation/src/registry/*.ts', ...TESTS],
-    tests: ['infra/registry/src/*.test.ts', 'infra/federation/src/{registry,deploy}/*.test.ts']
+    tests: ['infra/registry/src/*.test.ts', 'infra/federation/src/{registry,publish}/*.test.ts']
   }
 }

@@ -4,7 +4,8 @@ import type { TokenScope } from '@site/contracts/access/tokens'
 export const tokenScopeLabels: Record<TokenScope, string> = {
   'leads:read': 'Lire les leads',
   'leads:write': 'Envoyer des leads',
-  'articles:read': 'Lire les articles, brouillons compris'
+  'articles:read': 'Lire les articles, brouillons compris',
+  'releases:write': 'Mettre en ligne des parties du site'
 }
 
 /** What a program can do by each scope, and what it cannot. */
@@ -14,7 +15,9 @@ export const tokenScopeSummaries: Record<TokenScope, string> = {
   'leads:write':
     'Un lead à la fois (POST /api/leads)\u00a0: il entre dans la liste et l’équipe est prévenue. Une erreur est dite champ par champ. Avec un en-tête Idempotency-Key, un envoi répété en 24\u00a0h ne fait qu’un lead.',
   'articles:read':
-    'La liste des articles (GET /api/admin/articles) et le texte publié de chacun (GET /api/admin/articles/{id}). Rien ne se modifie.'
+    'La liste des articles (GET /api/admin/articles) et le texte publié de chacun (GET /api/admin/articles/{id}). Rien ne se modifie.',
+  'releases:write':
+    'Publier une version, remettre en ligne une version conservée et lire l’historique, pour les parties et les adresses indiquées seulement. Chaque version est vérifiée avant d’être en ligne.'
 }
 
 /** A call that each scope opens, as a program makes it. */
@@ -22,7 +25,9 @@ export const tokenExamples: Record<TokenScope, (origin: string) => string> = {
   'leads:read': (origin) => `curl ${origin}/api/leads -H 'Authorization: Bearer JETON'`,
   'leads:write': (origin) =>
     `curl ${origin}/api/leads -H 'Authorization: Bearer JETON' -H 'Content-Type: application/json' -d '{"prenom":"Irène","nom":"Caron","email":"irene@exemple.fr","telephone":"+33 6 00 00 00 00","note":"Souhaite un audit.","consent":true,"origin":"Salon"}'`,
-  'articles:read': (origin) => `curl ${origin}/api/admin/articles -H 'Authorization: Bearer JETON'`
+  'articles:read': (origin) => `curl ${origin}/api/admin/articles -H 'Authorization: Bearer JETON'`,
+  'releases:write': () =>
+    'RELEASES_TOKEN=JETON npm run site -- deploy mf-blog --to=ADRESSE --message="Pourquoi"'
 }
 
 export const tokensCopy = {
@@ -49,6 +54,15 @@ export const tokensCopy = {
   nameHint: 'Il figure au journal, et comme origine des leads que ce jeton envoie.',
   scopes: 'Ce que le jeton ouvre',
   scopesMissing: 'Cochez au moins une chose que le jeton ouvre.',
+  deployables: 'Parties du site',
+  deployablesHint: 'Leurs noms, séparés par des espaces\u00a0: mf-blog mf-chat',
+  deployablesMissing: 'Indiquez au moins une partie du site\u00a0: son nom commence par mf-, ou c’est shell.',
+  routes: 'Adresses',
+  routesHint:
+    'Leur début, séparés par des espaces\u00a0: /blog vaut aussi pour tout ce qui est en dessous. Vide\u00a0: aucune page.',
+  routesWrong: 'Une adresse commence par / et n’a que des minuscules, des chiffres et des tirets.',
+  grants: (deployables: string, routes: string) => `Met en ligne ${deployables}. Adresses\u00a0: ${routes}`,
+  noRoutes: 'aucune',
   create: 'Créer le jeton',
   creating: 'Création…',
   tokenOf: (name: string) => `Jeton de ${name}`,

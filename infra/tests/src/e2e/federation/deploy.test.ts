@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deployOne } from '@site/federation/deploy/deploy'
-import { rollBackDeployable } from '@site/federation/deploy/rollback'
+import { rollBackDeployable } from '@site/federation/publish/rollback'
 import { readRegistry } from '@site/federation/registry/store'
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -72,7 +72,7 @@ describe('a word changed in mf-blog', () => {
     await title(BEFORE).waitFor()
   })
 
-  it('FED-8 FED-21 can be looked at before it is live, with a badge, which it keeps', async () => {
+  it('FED-8 FED-28 can be looked at before it is live, with a badge, which it keeps', async () => {
     blog.edit(CONTENT, titled(BEFORE), titled('Carnet en aperçu'))
     const { version } = await deployOne(blog, { root: site.system.remotesDir, mode: 'preview' })
     await page.goto(`${site.system.url}/blog?mf-blog=${version}`)
@@ -105,7 +105,7 @@ describe('a page that is open while mf-blog is deployed', () => {
     await mark()
   }
 
-  it('FED-19 loads the next page anew', async () => {
+  it('FED-26 loads the next page anew', async () => {
     await openHome()
     await deployAfter()
     await link().click()
@@ -113,7 +113,7 @@ describe('a page that is open while mf-blog is deployed', () => {
     expect(await isMarked()).toBe(false)
   })
 
-  it('FED-19 goes on as it is while there are words in the chat', async () => {
+  it('FED-26 goes on as it is while there are words in the chat', async () => {
     await openHome()
     const panel = await openChat(page)
     const field = panel.getByRole('textbox').first()
@@ -124,7 +124,7 @@ describe('a page that is open while mf-blog is deployed', () => {
     expect([await isMarked(), await field.inputValue()]).toEqual([true, 'Bonjour, je voudrais'])
   })
 
-  it('FED-20 loads the next page anew when its own files are gone', async () => {
+  it('FED-27 loads the next page anew when its own files are gone', async () => {
     await openHome()
     const { units } = await readRegistry(site.system.remotesDir)
     const versions = [units['mf-blog']?.live.version, units['mf-blog']?.previous?.version]

@@ -9,7 +9,7 @@ import { chatAndLeadsChecks } from '../chat/chat-fixture.ts'
 const check = chatAndLeadsChecks()
 
 check(
-  'TOKEN-1 makes a token, shows it once, and revokes it + TOKEN-10 follows its use + TOKEN-11 says in French what it can do + ADMIN-29 says what the form lacks + ADMIN-30 gives the token the focus + TOKEN-4 takes a lead by it + TOKEN-7 refuses it within a second in every service',
+  'TOKEN-1 makes a token, shows it once, and revokes it + TOKEN-10 follows its use + TOKEN-11 says in French what it can do + ADMIN-29 says what the form lacks + ADMIN-30 gives the token the focus + TOKEN-12 asks what it may put live + TOKEN-4 takes a lead by it + TOKEN-7 refuses it within a second in every service',
   async ({ system, visit }) => {
     const { page } = await visit()
     await page.goto(`${system.url}/admin/codes?code=${encodeURIComponent(system.code)}`)
@@ -24,6 +24,23 @@ check(
     await page.getByText('Ce qu’un programme peut faire avec un jeton').click()
     await page.getByText('Un lead à la fois (POST /api/leads)').waitFor()
     expect(await findViolations(page)).toEqual([])
+    // What may be put live is asked for where that is ticked.
+    const parts = page.getByRole('textbox', { name: 'Parties du site' })
+    expect(await parts.count()).toBe(0)
+    await name.fill('Blog, chaîne principale')
+    await page.getByRole('checkbox', { name: 'Mettre en ligne des parties du site' }).check()
+    await page.getByRole('textbox', { name: 'Adresses' }).fill('blog')
+    await create.click()
+    await page.getByText(/^Indiquez au moins une partie du site/).waitFor()
+    await page.getByText(/^Une adresse commence par \//).waitFor()
+    expect(await isFocused(parts)).toBe(true)
+    expect(await findViolations(page)).toEqual([])
+    await parts.fill('mf-blog, mf-chat')
+    await page.getByRole('textbox', { name: 'Adresses' }).fill('/blog /article')
+    await create.click()
+    await page.getByText('RELEASES_TOKEN=JETON npm run site -- deploy mf-blog').waitFor()
+    await page.getByRole('button', { name: 'C’est noté' }).click()
+    await page.getByText('Met en ligne mf-blog, mf-chat. Adresses\u00a0: /blog, /article').waitFor()
     await name.fill('Formulaire du salon')
     for (const name of ['Envoyer des leads', /^Lire les articles/])
       await page.getByRole('checkbox', { name }).check()

@@ -88,7 +88,7 @@ describe('revisions', () => {
     const { units } = await readRegistry(root)
     const [before, size] = [readdirSync(join(root, REVISIONS)), statSync(registryIn(root)).size]
     for (const free of [0, 1000, size, size + 1000])
-      await expect(writeRegistry(root, units, diskWith(free))).rejects.toThrow('ENOSPC')
+      await expect(writeRegistry(root, units, { write: diskWith(free) })).rejects.toThrow('ENOSPC')
     expect(readdirSync(join(root, REVISIONS))).toEqual(before)
     expect(await inspectRegistry(root)).toMatchObject({ error: null, registry: { revision: 3 } })
   })

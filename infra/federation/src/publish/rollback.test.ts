@@ -6,10 +6,10 @@ import { buildManifest, putVersion } from '@site/registry/testing/build-manifest
 import { temporaryStore } from '@site/registry/testing/temporary-store'
 import { versionDir } from '@site/registry/version-files'
 import { describe, expect, it } from 'vitest'
+import { listDeployables } from '../deploy/list.ts'
 import { goLive } from '../registry/flip.ts'
 import { readRegistry, writeRegistry } from '../registry/store.ts'
 import { verifiedVersions } from '../registry/versions.ts'
-import { listDeployables } from './list.ts'
 import { rollBackDeployable } from './rollback.ts'
 
 const store = temporaryStore()

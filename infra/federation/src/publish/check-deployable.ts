@@ -1,7 +1,7 @@
 import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
-import type { DeployableSource } from '../build/deployable-source.ts'
 import { errorsOfSize } from './budgets.ts'
 import { errorsBetween, errorsOfRoutes } from './compatibility.ts'
+import { errorsOfAddresses } from './grants.ts'
 import { checkBundle } from './run-check.ts'
 
 /**
@@ -14,11 +14,14 @@ export function errorsAmong(manifest: DeployableManifest, registry: Registry): s
   if (manifest.name === 'shell') return remotes.flatMap((remote) => errorsBetween(manifest, remote))
   const shell = live.find(({ name }) => name === 'shell')
   if (!shell) return [`${manifest.name}: there is no shell to run in: deploy the shell first`]
-  return [...errorsBetween(shell, manifest), ...errorsOfRoutes(manifest, remotes)]
+  return [
+    ...errorsBetween(shell, manifest),
+    ...errorsOfAddresses(manifest),
+    ...errorsOfRoutes(manifest, remotes)
+  ]
 }
 
 export interface DeployableCheck {
-  deployable: DeployableSource
   manifest: DeployableManifest
   /** Folder of the version. */
   dir: string
@@ -28,14 +31,9 @@ export interface DeployableCheck {
 }
 
 /** All errors that keep a built version from going live, one line each. */
-export async function errorsOfDeployable({
-  deployable,
-  manifest,
-  dir,
-  registry,
-  shellBundle
-}: DeployableCheck): Promise<string[]> {
-  const errors = [...errorsOfSize(deployable, manifest), ...errorsAmong(manifest, registry)]
+export async function errorsOfDeployable(check: DeployableCheck): Promise<string[]> {
+  const { manifest, dir, registry, shellBundle } = check
+  const errors = [...errorsOfSize(manifest), ...errorsAmong(manifest, registry)]
   // The bundle is not tried in a shell that does not fit it: the errors above say more than the one it would end in.
   if (shellBundle === null || errors.length > 0) return errors
   return checkBundle({ manifest, dir, shellBundle })

@@ -1,4 +1,5 @@
 import type { Registry } from '@site/contracts/federation/registry'
+import { keyFileBeside } from '@site/registry/signing/release-key'
 import { withRegistryLock } from '../registry/lock.ts'
 import { inspectRegistry, writeRegistry } from '../registry/store.ts'
 
@@ -6,12 +7,12 @@ import { inspectRegistry, writeRegistry } from '../registry/store.ts'
  * Writes registry.json anew from the latest revision when it cannot be read. Returns what it did in one line; null when there is
  * nothing to repair. Throws a DeployError when no revision is kept.
  */
-export async function repairRegistry(root: string): Promise<string | null> {
-  if ((await inspectRegistry(root)).error === null) return null
+export async function repairRegistry(root: string, keyFile = keyFileBeside(root)): Promise<string | null> {
+  if ((await inspectRegistry(root, keyFile)).error === null) return null
   return withRegistryLock(root, async () => {
-    const { registry, error } = await inspectRegistry(root)
+    const { registry, error } = await inspectRegistry(root, keyFile)
     if (error === null) return null
-    await writeRegistry(root, registry.units)
+    await writeRegistry(root, registry.units, { keyFile })
     return `registry.json ${error}: revision ${registry.revision} of ${changedAt(registry)} is restored`
   })
 }

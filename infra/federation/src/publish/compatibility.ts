@@ -1,5 +1,5 @@
 import type { DeployableManifest } from '@site/contracts/federation/registry'
-import { patternKey } from '@site/contracts/federation/route-match'
+import { doPatternsOverlap } from '@site/contracts/federation/route-match'
 import satisfies from 'semver/functions/satisfies.js'
 
 /** What keeps a remote from running in a shell, one line each. */
@@ -24,17 +24,19 @@ export function errorsBetween(shell: DeployableManifest, remote: DeployableManif
   ]
 }
 
-/** Two remotes that claim the same addresses, one line each. */
+/**
+ * Two remotes that claim the same addresses, one line each: the same pattern, or one that takes some of the other's ('/article/new' of
+ * '/article/:id'), as an address would then change its owner with what is live.
+ */
 export function errorsOfRoutes(remote: DeployableManifest, others: DeployableManifest[]): string[] {
   return others
     .filter(({ name }) => name !== remote.name)
-    .flatMap((other) => {
-      const theirs = new Map(other.routes.map(({ path }) => [patternKey(path), path]))
-      return remote.routes.flatMap(({ path }) => {
-        const claimed = theirs.get(patternKey(path))
+    .flatMap((other) =>
+      remote.routes.flatMap(({ path }) => {
+        const claimed = other.routes.find((theirs) => doPatternsOverlap(theirs.path, path))
         return claimed
-          ? [`${remote.name} claims ${path}, which ${other.name} ${other.version} owns (${claimed})`]
+          ? [`${remote.name} claims ${path}, which ${other.name} ${other.version} owns (${claimed.path})`]
           : []
       })
-    })
+    )
 }

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { deployableNameSchema, versionSchema } from './version-name.ts'
+
+/** What a person or a pipeline says of a change of what is live, and where it comes from. */
+export const releaseNotesSchema = z.object({
+  message: z.string().trim().min(1).max(500).optional(),
+  /** The source's commit, with `-dirty` where files were changed besides. */
+  commit: z
+    .string()
+    .regex(/^[0-9a-f]{7,64}(-dirty)?$/)
+    .optional(),
+  /** The address of the pipeline's run, or its name. */
+  pipeline: z.string().trim().min(1).max(300).optional()
+})
+export type ReleaseNotes = z.infer<typeof releaseNotesSchema>
+
+/** publish: a new version. live: a version that is kept. rollback: the same, and what was live is blocked. */
+export const releaseActionSchema = z.enum(['publish', 'live', 'rollback'])
+export type ReleaseAction = z.infer<typeof releaseActionSchema>
+
+/** One change of what is live: who made it, when, why, and what was live before. `by`: the name of a token, or a user of a machine. */
+export const releaseSchema = releaseNotesSchema.extend({
+  at: z.iso.datetime(),
+  action: releaseActionSchema,
+  version: versionSchema,
+  by: z.string().min(1).max(120),
+  before: versionSchema.nullable()
+})
+export type Release = z.infer<typeof releaseSchema>
+
+/** One line of the history of a deployable. `errors` say why it was refused. */
+export const historyEntrySchema = releaseSchema.extend({
+  deployable: deployableNameSchema,
+  result: z.enum(['live', 'preview', 'refused']),
+  errors: z.array(z.string()).optional()
+})
+export type HistoryEntry = z.infer<typeof historyEntrySchema>

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { type HistoryEntry, historyEntrySchema, releaseNotesSchema } from '../federation/release.ts'
+import { versionSchema } from '../federation/version-name.ts'
+import { call } from '../operations/calls/call.ts'
+
+/**
+ * The calls of the release API, which listens on a port of its own (RELEASES_PORT) and is no part of the public API: a token of scope
+ * `releases:write` opens them, and nothing else does. Their answers are for programs and developers, in English.
+ */
+export const releaseCalls = {
+  /** The body is the folder of a built version as .tar.gz. `preview`: it is kept, to be looked at, and what is live stays. */
+  publish: call('PUT', '/releases/:name/:version').of<{ query: PublishQuery; answer: ReleaseAnswer }>(),
+  list: call('GET', '/releases/:name').of<{ answer: KeptVersions }>(),
+  log: call('GET', '/releases/:name/log').of<{ answer: HistoryEntry[] }>(),
+  live: call('POST', '/releases/:name/live').of<{ body: SwitchRequest; answer: ReleaseAnswer }>(),
+  rollback: call('POST', '/releases/:name/rollback').of<{ body: SwitchRequest; answer: ReleaseAnswer }>()
+} as const
+
+export const publishQuerySchema = releaseNotesSchema.extend({ preview: z.literal('yes').optional() })
+export type PublishQuery = z.input<typeof publishQuerySchema>
+
+/** Of `live` the version is compulsory; `rollback` goes to the one before without it. */
+export const switchRequestSchema = releaseNotesSchema.extend({
+  version: versionSchema.optional()
+})
+export type SwitchRequest = z.input<typeof switchRequestSchema>
+
+export const releaseAnswerSchema = z.object({
+  deployable: z.string(),
+  version: z.string(),
+  outcome: z.enum(['live', 'preview', 'unchanged']),
+  /** What was live before; null for the first version. */
+  before: z.string().nullable()
+})
+export type ReleaseAnswer = z.infer<typeof releaseAnswerSchema>
+
+/** Every answer that is not a success. `errors`: what is wrong, one line each; `message` is the first of them. */
+export const releaseProblemSchema = z.object({
+  message: z.string(),
+  code: z.string(),
+  errors: z.array(z.string()).optional()
+})
+
+/** How many versions and lines of the history are answered at most, the newest first. */
+export const RELEASES_LISTED = 50
+
+export const keptVersionsSchema = z.array(
+  z.object({
+    version: z.string(),
+    state: z.enum(['live', 'previous', 'blocked', 'kept']),
+    builtAt: z.string(),
+    /** The latest line of the history that is about it, where one is kept. */
+    release: historyEntrySchema.optional()
+  })
+)
+export type KeptVersions = z.infer<typeof keptVersionsSchema>
+export const historySchema = z.array(historyEntrySchema)

@@ -1,0 +1,94 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { keyFileBeside, readReleaseKey } from '@site/registry/signing/release-key'
+import { buildManifest, putVersion } from '@site/registry/testing/build-manifest'
+import { temporaryStore } from '@site/registry/testing/temporary-store'
+import { versionDir } from '@site/registry/version-files'
+import { expect, it, onTestFinished } from 'vitest'
+import { readHistory } from '../history/history.ts'
+import { ensureReleaseKey } from '../publish/adopt.ts'
+import { listVersions } from '../publish/list-versions.ts'
+import { buildsDir, readRegistry } from '../registry/store.ts'
+import { builtFolder, publishFolder, type Store } from './deploy-command.ts'
+
+const store = temporaryStore()
+const sizes = { size: { js: 2 * 'export {}'.length, css: 0 }, budget: { js: 100, css: 100 } }
+
+/** A folder of a built shell, as another machine has left it. */
+function built(version: string, more: Parameters<typeof buildManifest>[0] = {}): string {
+  const machine = store()
+  return versionDir(
+    machine,
+    putVersion(machine, buildManifest({ name: 'shell', version, ...sizes, ...more }))
+  )
+}
+
+async function storeWithKey(): Promise<Store> {
+  const root = store()
+  onTestFinished(() => rmSync(keyFileBeside(root), { force: true }))
+  await ensureReleaseKey(root)
+  return { root, keyFile: keyFileBeside(root) }
+}
+
+it('FED-19 FED-20 publishes a folder that is built already by the same way as what it builds, and says who did', async () => {
+  const where = await storeWithKey()
+  const said: string[] = []
+  const options = {
+    notes: { message: 'Pourquoi' },
+    mode: 'live' as const,
+    say: (line: string) => void said.push(line)
+  }
+  const first = built('0.1.0-11111111')
+  await publishFolder(first, where, options)
+  await publishFolder(first, where, options)
+  await publishFolder(built('0.1.0-22222222'), where, { ...options, mode: 'preview' })
+  expect(said).toEqual([
+    'shell 0.1.0-11111111 is live',
+    'shell 0.1.0-11111111 is live already: nothing to do',
+    'shell 0.1.0-22222222 can be previewed with ?shell=0.1.0-22222222'
+  ])
+  expect(readdirSync(first).sort()).toEqual(['client', 'manifest.json', 'server'])
+  expect(readdirSync(buildsDir(where.root))).toEqual([])
+  const { units } = await readRegistry(where.root)
+  const history = readHistory(where.root, 'shell', units.shell)
+  expect(history.map(({ result, version }) => [result, version])).toEqual([
+    ['preview', '0.1.0-22222222'],
+    ['live', '0.1.0-11111111']
+  ])
+  expect(history[1]).toMatchObject({
+    before: null,
+    message: 'Pourquoi',
+    by: expect.stringContaining(`@${hostname()}`)
+  })
+  expect((await listVersions(where.root, 'shell')).map(({ version, state }) => [version, state])).toEqual([
+    ['0.1.0-11111111', 'live'],
+    ['0.1.0-22222222', 'kept']
+  ])
+  expect(readReleaseKey(where.keyFile)?.privateKey).not.toBeNull()
+})
+
+it('FED-20 FED-24 refuses one that is not what its manifest says, which is in the history then', async () => {
+  const where = await storeWithKey()
+  const damaged = built('0.1.0-33333333')
+  writeFileSync(join(damaged, 'client/remoteEntry.js'), 'other')
+  const line = 'shell 0.1.0-33333333: client/remoteEntry.js is not what its manifest says'
+  const options = { notes: {}, mode: 'live' as const, say: () => undefined }
+  await expect(publishFolder(damaged, where, options)).rejects.toThrow(line)
+  const greedy = built('0.1.0-44444444', { budget: { js: 1, css: 1 } })
+  await expect(publishFolder(greedy, where, options)).rejects.toThrow('over its budget of 0.0 KB')
+  expect((await readRegistry(where.root)).units).toEqual({})
+  expect(
+    readHistory(where.root, 'shell', undefined).map(({ result, errors }) => [result, errors?.[0]])
+  ).toEqual([
+    ['refused', expect.stringContaining('over its budget')],
+    ['refused', line]
+  ])
+})
+
+it('tells the folder of a built version from any other word, from where the command was called', () => {
+  const folder = built('0.1.0-55555555')
+  expect(builtFolder('.', { INIT_CWD: folder })).toBe(folder)
+  expect(builtFolder('client', { INIT_CWD: folder })).toBeNull()
+  expect(builtFolder('mf-blog', { INIT_CWD: folder })).toBeNull()
+})

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type HistoryEntry, historyEntrySchema } from '@site/contracts/federation/release'
+import { isAbsent } from '@site/registry/is-absent'
+import type { RegistryEntry } from '../registry/flip.ts'
+import { type Write, writeAtomically } from '../registry/write-atomically.ts'
+
+/** Lines that are kept of each deployable. */
+const KEPT = 500
+
+const historyFile = (root: string, name: string) => join(root, '.history', `${name}.jsonl`)
+
+/**
+ * What happened to a deployable, the newest first. `entry`: what the registry says of it. A flip is in the registry before it is in the history:
+ * one that a process died after is taken from there.
+ */
+export function readHistory(root: string, name: string, entry: RegistryEntry | undefined): HistoryEntry[] {
+  const lines = readLines(root, name)
+  const { release } = entry ?? {}
+  const isKnown = ({ at, version, result }: HistoryEntry) =>
+    result === 'live' && at === release?.at && version === release.version
+  if (release && !lines.some(isKnown)) lines.push({ ...release, deployable: name, result: 'live' })
+  return lines.reverse().sort((one, other) => other.at.localeCompare(one.at))
+}
+
+/**
+ * Adds a line to the history of a deployable, and what is missing before it. Call it under the lock of the registry. `before`: what the registry said
+ * of it before this. Throws the error of the file system; the history is then what it was.
+ */
+export function addToHistory(
+  root: string,
+  line: HistoryEntry,
+  before: RegistryEntry | undefined,
+  write?: Write
+): void {
+  const lines = [...readHistory(root, line.deployable, before).reverse(), line].slice(-KEPT)
+  const text = lines.map((one) => `${JSON.stringify(historyEntrySchema.parse(one))}\n`).join('')
+  writeAtomically(historyFile(root, line.deployable), text, { write })
+}
+
+/** A line that cannot be read is left out: somebody has written there by hand. */
+function readLines(root: string, name: string): HistoryEntry[] {
+  let text: string
+  try {
+    text = readFileSync(historyFile(root, name), 'utf8')
+  } catch (error) {
+    if (isAbsent(error)) return []
+    throw error
+  }
+  return text.split('\n').flatMap((line) => {
+    try {
+      return [historyEntrySchema.parse(JSON.parse(line))]
+    } catch {
+      return []
+    }
+  })
+}

@@ -1,0 +1,37 @@
+import { type KeptVersions, RELEASES_LISTED } from '@site/contracts/releases/release-calls'
+import { errorOfPublication } from '@site/registry/signing/publication'
+import { keyFileBeside, readReleaseKey } from '@site/registry/signing/release-key'
+import { readHistory } from '../history/history.ts'
+import type { RegistryEntry } from '../registry/flip.ts'
+import { readRegistry } from '../registry/store.ts'
+import { findVersion, versionsOnDisk } from '../registry/versions.ts'
+
+/** The versions of a deployable that were published into the store, the latest built first, fifty at most and the live one always among them. */
+export async function listVersions(
+  root: string,
+  name: string,
+  keyFile = keyFileBeside(root)
+): Promise<KeptVersions> {
+  const entry = (await readRegistry(root, keyFile)).units[name]
+  const history = readHistory(root, name, entry)
+  const key = readReleaseKey(keyFile)
+  const find = async (version: string) => {
+    const manifest = await findVersion(root, name, version)
+    return manifest && key && (await errorOfPublication(root, manifest, key)) ? null : manifest
+  }
+  const found = await Promise.all(versionsOnDisk(root, name).map(find))
+  const versions = found.flatMap((manifest) => {
+    if (!manifest) return []
+    const { version, builtAt } = manifest
+    const release = history.find((line) => line.version === version && line.result !== 'refused')
+    return [{ version, builtAt, state: stateOf(entry, version), ...(release && { release }) }]
+  })
+  const rank = ({ state, builtAt }: KeptVersions[number]) => (state === 'live' ? '~' : builtAt)
+  return versions.sort((one, other) => (rank(one) < rank(other) ? 1 : -1)).slice(0, RELEASES_LISTED)
+}
+
+function stateOf(entry: RegistryEntry | undefined, version: string): KeptVersions[number]['state'] {
+  if (entry?.live.version === version) return 'live'
+  if (entry?.held.includes(version)) return 'blocked'
+  return entry?.previous?.version === version ? 'previous' : 'kept'
+}

@@ -1,0 +1,181 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
+import type { Release } from '@site/contracts/federation/release'
+import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
+import { keyFileBeside, type ReleaseKey } from '@site/registry/signing/release-key'
+import { readManifest, serverFile } from '@site/registry/version-files'
+import { addToHistory } from '../history/history.ts'
+import { DeployError, errorLines } from '../registry/deploy-error.ts'
+import { goLive } from '../registry/flip.ts'
+import { withRegistryLock } from '../registry/lock.ts'
+import { pruneVersions } from '../registry/prune.ts'
+import { readRegistry, signingKey, writeRegistry } from '../registry/store.ts'
+import { verifiedVersions } from '../registry/versions.ts'
+import { errorsOfArtefact } from './check-artefact.ts'
+import { errorsAmong, errorsOfDeployable } from './check-deployable.ts'
+import { NotGrantedError, type Publisher, requireGrant } from './grants.ts'
+import { putVersion, readStanding, refuseOtherBytes } from './put-version.ts'
+import { repairRegistry } from './repair.ts'
+
+/** The store that is changed, and by whom. */
+export interface ReleaseOptions {
+  /** Folder of the deployed versions. */
+  root: string
+  /** File of the key that signs what is written; by default the one beside `root`. The store has no key where there is no such file. */
+  keyFile?: string | undefined
+  publisher: Publisher
+  /** One line about what happens. */
+  say?: ((line: string) => void) | undefined
+  clock?: (() => Date) | undefined
+  /** Asked once more under the lock, before anything changes: a token may have been revoked. Throws when it may not go on. */
+  confirm?: (() => Promise<void>) | undefined
+}
+
+export interface PublishOptions extends ReleaseOptions {
+  /** 'live' makes the version live, 'preview' keeps it to be looked at. */
+  mode: 'live' | 'preview'
+}
+
+/**
+ * Publishes one built version: the one way into the store, of the command as of the release API. It checks who may, every file against the manifest,
+ * and the contract with what is live; it signs the version, takes it in, flips the registry and writes the history.
+ *
+ * @param dir folder of the version as the build makes it, on the disk of the store
+ * @throws DeployError with one line for each error, NotGrantedError where it is not the publisher's; nothing has changed then but the history
+ */
+export async function publishVersion(dir: string, options: PublishOptions): Promise<ReleaseAnswer> {
+  const { root, keyFile = keyFileBeside(root), publisher, mode } = options
+  const manifest = await readGiven(dir)
+  requireGrant(publisher, manifest.name, manifest.routes)
+  const repaired = await repairRegistry(root, keyFile)
+  if (repaired) options.say?.(repaired)
+  const key = signingKey(keyFile)
+  try {
+    refuseOn(errorsOfArtefact(dir, manifest))
+    const before = await readRegistry(root, keyFile)
+    const shellBundle = shellBundleFor(manifest, before, root)
+    refuseOn(await errorsOfDeployable({ manifest, dir, registry: before, shellBundle }))
+    return await withRegistryLock(root, async () => {
+      await options.confirm?.()
+      return mode === 'live'
+        ? makeLive(dir, manifest, { ...options, keyFile, key })
+        : keepPreview(dir, manifest, { ...options, keyFile, key })
+    })
+  } catch (error) {
+    if (error instanceof DeployError && !(error instanceof NotGrantedError))
+      await noteRefusal(manifest, error.errors, { ...options, keyFile })
+    throw error
+  }
+}
+
+/** Server bundle of the shell that a remote is to run in; null for the shell itself. Throws a DeployError when there is no shell. */
+export function shellBundleFor({ name }: { name: string }, registry: Registry, root: string): string | null {
+  if (name === 'shell') return null
+  const shell = registry.units.shell?.live
+  if (!shell) throw new DeployError([`${name}: there is no shell to run in: deploy the shell first`])
+  return serverFile(root, shell)
+}
+
+interface Taking extends PublishOptions {
+  keyFile: string
+  key: ReleaseKey | null
+}
+
+/** Under the lock the registry is read again: another version may have come between. */
+async function makeLive(dir: string, given: DeployableManifest, options: Taking): Promise<ReleaseAnswer> {
+  const { root, keyFile, key, clock = () => new Date(), say } = options
+  const { units } = await readRegistry(root, keyFile)
+  const entry = units[given.name]
+  const before = entry?.live.version ?? null
+  refuseOn(errorsAmong(given, { revision: 0, units }))
+  const now = clock()
+  const release = releaseOf(options, { action: 'publish', version: given.version, before, now })
+  const manifest = await takeIn(dir, given, { ...options, release })
+  const answer = { deployable: given.name, version: given.version, before }
+  if (before === given.version) return { ...answer, outcome: 'unchanged' }
+  const next = await goLive(entry, manifest, now, verifiedVersions(root, given.name, key), release)
+  const registry = await writeRegistry(root, { ...units, [given.name]: next }, { keyFile })
+  // The version is live, so an error here must not be reported as a failed deploy. The next one makes good for it.
+  const afterwards = (what: string, work: () => void) => {
+    try {
+      work()
+    } catch (error) {
+      for (const line of errorLines(error)) say?.(`${what}: ${line}`)
+    }
+  }
+  afterwards('the history was not written', () =>
+    addToHistory(root, { ...release, deployable: given.name, result: 'live' }, entry)
+  )
+  afterwards('old versions were not taken away', () => void pruneVersions(root, registry, now))
+  return { ...answer, outcome: 'live' }
+}
+
+async function keepPreview(dir: string, given: DeployableManifest, options: Taking): Promise<ReleaseAnswer> {
+  const { root, keyFile, clock = () => new Date() } = options
+  const entry = (await readRegistry(root, keyFile)).units[given.name]
+  const before = entry?.live.version ?? null
+  const release = releaseOf(options, { action: 'publish', version: given.version, before, now: clock() })
+  await takeIn(dir, given, { ...options, release })
+  addToHistory(root, { ...release, deployable: given.name, result: 'preview' }, entry)
+  return { deployable: given.name, version: given.version, outcome: 'preview', before }
+}
+
+/** Takes a folder into the store, unless the same bytes stand there. Returns the manifest that stands in the store then. */
+async function takeIn(
+  dir: string,
+  given: DeployableManifest,
+  { root, key, release }: Taking & { release: Release }
+): Promise<DeployableManifest> {
+  const standing = await readStanding(root, given, key)
+  if (standing) {
+    refuseOtherBytes(standing, given)
+    return standing
+  }
+  putVersion(root, dir, given, { key, release })
+  return given
+}
+
+/** The line of the history that a change makes. */
+export function releaseOf(
+  { publisher: { by, notes } }: Pick<ReleaseOptions, 'publisher'>,
+  { now, ...change }: Pick<Release, 'action' | 'version' | 'before'> & { now: Date }
+): Release {
+  return { ...change, at: now.toISOString(), by, ...notes }
+}
+
+async function readGiven(dir: string): Promise<DeployableManifest> {
+  if (!existsSync(join(dir, 'manifest.json')))
+    throw new DeployError([`${dir} holds no manifest.json: it is no built version`])
+  try {
+    return await readManifest(dir)
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error) throw error
+    throw new DeployError([
+      'manifest.json is not the manifest of a version: build it with the tools of this site'
+    ])
+  }
+}
+
+/** A refusal is told to who asked, whatever becomes of its line in the history. */
+async function noteRefusal(
+  { name, version }: DeployableManifest,
+  errors: string[],
+  options: PublishOptions & { keyFile: string }
+): Promise<void> {
+  const { root, keyFile, clock = () => new Date(), say } = options
+  try {
+    await withRegistryLock(root, async () => {
+      const entry = (await readRegistry(root, keyFile)).units[name]
+      const before = entry?.live.version ?? null
+      const release = releaseOf(options, { action: 'publish', version, before, now: clock() })
+      addToHistory(root, { ...release, deployable: name, result: 'refused', errors }, entry)
+    })
+  } catch (error) {
+    for (const line of errorLines(error)) say?.(`the refusal was not written into the history: ${line}`)
+  }
+}
+
+export function refuseOn(errors: string[]): void {
+  if (errors.length > 0) throw new DeployError(errors)
+}

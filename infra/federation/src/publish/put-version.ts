@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
+import type { Release } from '@site/contracts/federation/release'
+import { errorOfPublication, PUBLICATION, publicationText } from '@site/registry/signing/publication'
+import type { ReleaseKey } from '@site/registry/signing/release-key'
+import { readManifest, type VersionName, versionDir } from '@site/registry/version-files'
+import { errorsOfFiles } from '../registry/check-files.ts'
+import { DeployError } from '../registry/deploy-error.ts'
+import { buildsDir } from '../registry/store.ts'
+import { writeAtomically } from '../registry/write-atomically.ts'
+
+/**
+ * The version as it stands in the store: its manifest, where its files are what was built and, where the store has a key, it was published with that.
+ * Null when it is not there, or is to make way for the same version.
+ */
+export async function readStanding(
+  root: string,
+  version: VersionName,
+  key: ReleaseKey | null
+): Promise<DeployableManifest | null> {
+  const home = versionDir(root, version)
+  if (!existsSync(join(home, 'manifest.json'))) return null
+  if (key && (await errorOfPublication(root, version, key))) return null
+  const manifest = await readManifest(home)
+  return (await errorsOfFiles(root, manifest)).length === 0 ? manifest : null
+}
+
+/** Throws a DeployError when the version in the store is of other bytes: one that has been published never changes. */
+export function refuseOtherBytes(standing: DeployableManifest, given: DeployableManifest): void {
+  const bytesOf = (manifest: DeployableManifest) => JSON.stringify({ ...manifest, builtAt: null })
+  if (bytesOf(standing) === bytesOf(given)) return
+  throw new DeployError([
+    `${given.name} ${given.version} is in the store with other bytes, and a version never changes: build it from its source, or as another version`
+  ])
+}
+
+/**
+ * Signs a built version and takes its folder into the store, in one rename, so that nobody sees half of it. Whatever damaged folder of that version is there
+ * makes way. `from` must be on the store's disk.
+ */
+export function putVersion(
+  root: string,
+  from: string,
+  manifest: DeployableManifest,
+  { key, release }: { key: ReleaseKey | null; release: Release }
+): void {
+  const home = versionDir(root, manifest)
+  if (key) signVersion(from, manifest, { key, release })
+  if (from === home) return
+  mkdirSync(dirname(home), { recursive: true })
+  const aside = join(buildsDir(root), `aside-${randomUUID()}`)
+  if (existsSync(home)) renameSync(home, aside)
+  renameSync(from, home)
+  rmSync(aside, { recursive: true, force: true })
+}
+
+/** Writes publication.json beside the manifest of a version's folder. */
+export function signVersion(
+  dir: string,
+  version: VersionName,
+  { key, release }: { key: ReleaseKey; release: Release }
+): void {
+  const manifest = readFileSync(join(dir, 'manifest.json'))
+  writeAtomically(join(dir, PUBLICATION), publicationText(key, version, manifest, release))
+}

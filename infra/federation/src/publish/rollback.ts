@@ -1,0 +1,132 @@
+import type { DeployableManifest } from '@site/contracts/federation/registry'
+import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
+import { errorOfPublication } from '@site/registry/signing/publication'
+import { keyFileBeside, type ReleaseKey } from '@site/registry/signing/release-key'
+import { addToHistory } from '../history/history.ts'
+import { errorsOfFiles } from '../registry/check-files.ts'
+import { DeployError, errorLines } from '../registry/deploy-error.ts'
+import { beforeLive, goBack, goLive, type RegistryEntry } from '../registry/flip.ts'
+import { withRegistryLock } from '../registry/lock.ts'
+import { readRegistry, signingKey, writeRegistry } from '../registry/store.ts'
+import { findVersion, verifiedVersions, versionsOnDisk } from '../registry/versions.ts'
+import { errorsAmong } from './check-deployable.ts'
+import { requireGrant } from './grants.ts'
+import { localUser } from './local-user.ts'
+import { type ReleaseOptions, refuseOn, releaseOf } from './publish.ts'
+import { repairRegistry } from './repair.ts'
+
+export interface SwitchOptions extends ReleaseOptions {
+  /** Any version in the store; without it, for a rollback, the latest that was live before and was not itself rolled back. */
+  version?: string | undefined
+  /** 'rollback' blocks what was live: a start does not deploy it again, and no fallback goes to it. 'live' does not. */
+  action: 'live' | 'rollback'
+}
+
+/**
+ * Makes a version that is kept live: it is checked against what is live now, and the history says who did it.
+ *
+ * @throws DeployError when there is no such version, or when it is damaged, was not published or no longer fits; nothing has changed then
+ */
+export async function switchVersion(name: string, options: SwitchOptions): Promise<ReleaseAnswer> {
+  const {
+    root,
+    keyFile = keyFileBeside(root),
+    publisher,
+    version,
+    action,
+    clock = () => new Date(),
+    say
+  } = options
+  requireGrant(publisher, name)
+  const repaired = await repairRegistry(root, keyFile)
+  if (repaired) say?.(repaired)
+  const key = signingKey(keyFile)
+  return withRegistryLock(root, async () => {
+    await options.confirm?.()
+    const { revision, units } = await readRegistry(root, keyFile)
+    const entry = units[name]
+    if (!entry)
+      throw new DeployError([`${name} has never been deployed: there is nothing to ${verbOf(action)}`])
+    const target = version ? await namedVersion(root, entry, version) : await versionBefore(root, entry)
+    requireGrant(publisher, name, target.routes)
+    const errors = [...(await errorsOfKept(root, target, key)), ...errorsAmong(target, { revision, units })]
+    refuseOn(errors)
+    const now = clock()
+    const before = entry.live.version
+    const release = releaseOf(options, { action, version: target.version, before, now })
+    const flip = action === 'rollback' ? goBack : goLive
+    const next = await flip(entry, target, now, verifiedVersions(root, name, key), release)
+    await writeRegistry(root, { ...units, [name]: next }, { keyFile })
+    try {
+      addToHistory(root, { ...release, deployable: name, result: 'live' }, entry)
+    } catch (error) {
+      // It is live: the next change writes this line too.
+      for (const line of errorLines(error)) say?.(`the history was not written: ${line}`)
+    }
+    return { deployable: name, version: target.version, outcome: 'live', before }
+  })
+}
+
+/**
+ * Makes an earlier version of a deployable live again, as the user of this machine unless the options say who. The version it replaces is blocked.
+ *
+ * @returns the version that is live now, and the one it replaced
+ * @throws DeployError as `switchVersion` does
+ */
+export async function rollBackDeployable(
+  name: string,
+  root: string,
+  options: Partial<Omit<SwitchOptions, 'root' | 'action'>> = {}
+): Promise<{ live: string; blocked: string }> {
+  const { version, before } = await switchVersion(name, {
+    publisher: localUser(),
+    ...options,
+    root,
+    action: 'rollback'
+  })
+  return { live: version, blocked: before ?? '' }
+}
+
+const verbOf = (action: SwitchOptions['action']) => (action === 'rollback' ? 'roll back' : 'make live')
+
+async function errorsOfKept(
+  root: string,
+  target: DeployableManifest,
+  key: ReleaseKey | null
+): Promise<string[]> {
+  const errors = await errorsOfFiles(root, target)
+  const untrusted = key && (await errorOfPublication(root, target, key))
+  return [...errors, ...(untrusted ? [untrusted] : [])].map(
+    (line) => `${target.name} ${target.version}: ${line}`
+  )
+}
+
+async function namedVersion(
+  root: string,
+  { live }: RegistryEntry,
+  version: string
+): Promise<DeployableManifest> {
+  const { name } = live
+  if (version === live.version) throw new DeployError([`${name} ${version} is live already: nothing to do`])
+  const found = await findVersion(root, name, version)
+  if (found) return found
+  throw new DeployError([`${name} ${version} is not on disk; there are: ${listOf(root, live)}`])
+}
+
+async function versionBefore(root: string, entry: RegistryEntry): Promise<DeployableManifest> {
+  const { live, previous, held } = entry
+  if (previous && !held.includes(previous.version)) return previous
+  for (const version of beforeLive(entry)) {
+    const found = await findVersion(root, live.name, version)
+    if (found) return found
+  }
+  throw new DeployError([
+    `${live.name} has no version before ${live.version} that was not rolled back: there is nothing to go back to; ` +
+      `by name (npm run rollback -- ${live.name} <version>): ${listOf(root, live)}`
+  ])
+}
+
+const listOf = (root: string, live: DeployableManifest) =>
+  versionsOnDisk(root, live.name)
+    .filter((version) => version !== live.version)
+    .join(', ') || 'no other'

@@ -1,0 +1,33 @@
+import type { Registry } from '@site/contracts/federation/registry'
+import { errorOfPublication } from '@site/registry/signing/publication'
+import type { ReleaseKey } from '@site/registry/signing/release-key'
+import type { VersionName } from '@site/registry/version-files'
+import { LRUCache } from 'lru-cache'
+import { manifestsOf } from './local-copy.ts'
+
+/** How long a version counts as published before its publication is looked at again, in milliseconds. */
+const LOOK_AGAIN = 2000
+
+/** Was the version in this folder published, so that its files may be served? */
+export type IsPublished = (dir: string, version: VersionName) => Promise<boolean>
+
+/**
+ * What the registry names is published, as that is signed; of others, which pages that were opened before still ask for, the publication is looked at.
+ * Where the store has no key everything in it counts.
+ */
+export function createPublishedCheck(key: ReleaseKey | null, registry: () => Registry): IsPublished {
+  if (!key) return async () => true
+  const known = new LRUCache<string, boolean>({ max: 1000, ttl: LOOK_AGAIN })
+  return async (dir, version) => {
+    const isNamed = manifestsOf(registry()).some(
+      (manifest) => manifest.name === version.name && manifest.version === version.version
+    )
+    if (isNamed) return true
+    const id = `${dir}\0${version.name}/${version.version}`
+    const seen = known.get(id)
+    if (seen !== undefined) return seen
+    const isPublished = (await errorOfPublication(dir, version, key)) === null
+    known.set(id, isPublished)
+    return isPublished
+  }
+}

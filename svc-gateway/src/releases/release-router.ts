@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import Router, { type RouterInstance } from '@koa/router'
+import { deployableNameSchema, versionSchema } from '@site/contracts/federation/registry'
+import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
+import {
+  publishQuerySchema,
+  RELEASES_LISTED,
+  type ReleaseAnswer,
+  releaseCalls,
+  switchRequestSchema
+} from '@site/contracts/releases/release-calls'
+import { unpackVersion } from '@site/federation/archive/unpack-version'
+import { readHistory } from '@site/federation/history/history'
+import { requireGrant } from '@site/federation/publish/grants'
+import { listVersions } from '@site/federation/publish/list-versions'
+import { publishVersion } from '@site/federation/publish/publish'
+import { switchVersion } from '@site/federation/publish/rollback'
+import { DeployError } from '@site/federation/registry/deploy-error'
+import { buildsDir, readRegistry } from '@site/federation/registry/store'
+import { readManifest } from '@site/registry/version-files'
+import { notFound, tooManyRequests, unsupportedMediaType } from '@site/service/http/errors'
+import { readBody } from '@site/service/http/read-body'
+import { counterOf, type Metrics } from '@site/service/observability/metrics'
+import type { Context } from 'koa'
+import type { z } from 'zod'
+import { type Admitted, admitToken, type TokenDeps } from './admit-token.ts'
+import { answerReleaseErrors } from './answer-release-errors.ts'
+
+export interface ReleaseDeps extends TokenDeps {
+  /** Folder of the deployed versions, and the file of its key. */
+  root: string
+  keyFile: string
+  metrics: Metrics
+}
+
+/** Versions that are unpacked and checked at once: each takes a process of its own. */
+const AT_ONCE = 2
+
+/** The calls of releases/release-calls.ts. What is uploaded is run by nothing but the check, in a process of its own with limits. */
+export function createReleaseRouter({ root, keyFile, metrics, ...tokens }: ReleaseDeps): RouterInstance {
+  const published = counterOf(metrics, {
+    name: 'releases_total',
+    help: 'Changes of what is live that the release API has made.',
+    labelNames: ['deployable', 'outcome']
+  })
+  let underWay = 0
+  const readJson = readBody(BODY_LIMITS.usual)
+
+  const admit = async (ctx: Context): Promise<Admitted & { name: string }> => {
+    const admitted = await admitToken(ctx, tokens)
+    ctx.state.publisher = admitted.publisher.by
+    const name = deployableNameSchema.safeParse(ctx.params.name)
+    if (!name.success) throw notFound('There is no such deployable.')
+    requireGrant(admitted.publisher, name.data)
+    return { ...admitted, name: name.data }
+  }
+
+  const tell = (ctx: Context, answer: ReleaseAnswer) => {
+    const { deployable, version, outcome, before } = answer
+    published.inc({ deployable, outcome })
+    ctx.state.log.info({ deployable, version, outcome, before, by: ctx.state.publisher }, 'release made')
+    ctx.body = answer
+  }
+
+  const say = (ctx: Context) => (line: string) => ctx.state.log.warn({ line }, 'release has something to say')
+
+  const publish = async (ctx: Context) => {
+    const { name, publisher, confirm } = await admit(ctx)
+    const version = read(versionSchema, ctx.params.version)
+    const { preview, ...notes } = read(publishQuerySchema, ctx.query)
+    if (!ctx.is('application/gzip', 'application/x-gzip')) throw unsupportedMediaType()
+    if (underWay >= AT_ONCE) throw tooManyRequests(5)
+    underWay += 1
+    const dir = join(buildsDir(root), `upload-${randomUUID()}`)
+    try {
+      await mkdir(dir, { recursive: true })
+      await unpackVersion(ctx.req, dir)
+      const given = await readManifest(dir).catch(() => null)
+      if (given && (given.name !== name || given.version !== version))
+        throw new DeployError([
+          `the manifest is that of ${given.name} ${given.version}, not of ${name} ${version}`
+        ])
+      const answer = await publishVersion(dir, {
+        ...{ root, keyFile, confirm, say: say(ctx) },
+        publisher: { ...publisher, notes },
+        mode: preview ? 'preview' : 'live'
+      })
+      tell(ctx, answer)
+      ctx.status = answer.outcome === 'unchanged' ? 200 : 201
+    } finally {
+      underWay -= 1
+      await rm(dir, { recursive: true, force: true })
+    }
+  }
+
+  const change = (action: 'live' | 'rollback') => async (ctx: Context) => {
+    const { name, publisher, confirm } = await admit(ctx)
+    await readJson(ctx, async () => undefined)
+    const { version, ...notes } = read(switchRequestSchema, ctx.request.body ?? {})
+    if (action === 'live' && !version) throw new DeployError(['version is missing: which one is to be live?'])
+    tell(
+      ctx,
+      await switchVersion(name, {
+        ...{ root, keyFile, confirm, action, version, say: say(ctx) },
+        publisher: { ...publisher, notes }
+      })
+    )
+  }
+
+  return new Router()
+    .use(answerReleaseErrors)
+    .put(releaseCalls.publish.path, publish)
+    .get(releaseCalls.list.path, async (ctx) => {
+      const { name } = await admit(ctx)
+      ctx.body = await listVersions(root, name, keyFile)
+    })
+    .get(releaseCalls.log.path, async (ctx) => {
+      const { name } = await admit(ctx)
+      const entry = (await readRegistry(root, keyFile)).units[name]
+      ctx.body = readHistory(root, name, entry).slice(0, RELEASES_LISTED)
+    })
+    .post(releaseCalls.live.path, change('live'))
+    .post(releaseCalls.rollback.path, change('rollback'))
+}
+
+/** What a request says, by its schema. Throws a DeployError with one line for each part that does not fit. */
+function read<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  throw new DeployError(
+    result.error.issues.map(
+      ({ path, message }) => `${path.join('.') || 'the version'} is not understood: ${message}`
+    )
+  )
+}

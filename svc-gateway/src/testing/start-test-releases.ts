@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CHECK_CODE_PATH, type CheckedCode } from '@site/contracts/access/code-calls'
+import type { ReleaseGrants } from '@site/contracts/access/release-grants'
+import { packVersion } from '@site/federation/archive/pack-version'
+import { versionDir } from '@site/registry/version-files'
+import { makeNamedCode } from '@site/service/admin/named-codes'
+import { freePort } from '@site/service/testing/servers'
+import { buildDeployable, type DeployableStub } from './build-deployable.ts'
+import { sendJson } from './fake-services.ts'
+import { startTestGateway, type TestGateway, type TestGatewayOptions } from './start-test-gateway.ts'
+import { stubRemote, stubShell } from './stubs.ts'
+
+/** What the release API answered. */
+export interface ReleaseReply {
+  status: number
+  body: Record<string, unknown> & { message?: string; code?: string }
+}
+
+export interface TestReleases extends TestGateway {
+  /** Origin of the release API. */
+  releasesUrl: string
+  /** Makes a token that may publish this; it can be revoked. */
+  token: (name: string, releases?: ReleaseGrants) => { token: string; revoke: () => void }
+  call: (token: string, method: string, path: string, body?: unknown) => Promise<ReleaseReply>
+  /** Sends an archive as a version. */
+  put: (token: string, path: string, archive: Buffer) => Promise<ReleaseReply>
+}
+
+/** A gateway with a shell that takes releases, and tokens that its services know. */
+export async function startTestReleases(options: TestGatewayOptions = {}): Promise<TestReleases> {
+  const port = await freePort()
+  const gateway = await startTestGateway({
+    ...options,
+    env: { RELEASES_PORT: String(port), ...options.env },
+    build: async (dir) => ({ shell: { live: await buildDeployable(dir, stubShell()) } })
+  })
+  const known = new Map<string, CheckedCode>()
+  gateway.leads.answer(({ url, body }, response) => {
+    if (url !== CHECK_CODE_PATH) return sendJson(response, 200, [])
+    const { adminCode, as } = JSON.parse(body)
+    const holder = as === 'token' ? known.get(adminCode) : undefined
+    return holder ? sendJson(response, 200, holder) : sendJson(response, 401, { message: 'x', code: 'x' })
+  })
+  const answer = async (response: Response): Promise<ReleaseReply> => ({
+    status: response.status,
+    body: (await response.json()) as ReleaseReply['body']
+  })
+  const origin = `http://127.0.0.1:${port}`
+  return {
+    ...gateway,
+    releasesUrl: origin,
+    token(name, releases) {
+      const { code, selector } = makeNamedCode()
+      known.set(code, {
+        ...{ selector, name, scopes: [releases ? 'releases:write' : 'leads:read'] },
+        ...(releases && { releases })
+      })
+      return { token: code, revoke: () => void known.delete(code) }
+    },
+    call: async (token, method, path, body) =>
+      answer(
+        await fetch(origin + path, {
+          method,
+          headers: {
+            authorization: `Bearer ${token}`,
+            ...(body !== undefined && { 'content-type': 'application/json' })
+          },
+          ...(body !== undefined && { body: JSON.stringify(body) })
+        })
+      ),
+    put: async (token, path, archive) =>
+      answer(
+        await fetch(origin + path, {
+          method: 'PUT',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/gzip' },
+          body: new Uint8Array(archive)
+        })
+      ),
+    async stop() {
+      await gateway.stop()
+      rmSync(`${gateway.dir}.key`, { force: true })
+    }
+  }
+}
+
+/** A version of a remote as a pipeline has built it, with a budget and the sizes of its files. `page`: what its one page says. */
+export const builtRemote = (name: string, version: string, path: string, page = name): DeployableStub => {
+  const stub = stubRemote({
+    ...{ name, version },
+    pages: [{ path, component: `() => React.createElement('p', null, '${page} ${version}')` }]
+  })
+  const sizeOf = (kind: string) =>
+    Object.entries(stub.client ?? {}).reduce(
+      (sum, [file, text]) => (file.endsWith(kind) ? sum + text.length : sum),
+      0
+    )
+  return {
+    ...stub,
+    manifest: {
+      ...stub.manifest,
+      exposes: ['./pages/page0'],
+      size: { js: sizeOf('.js'), css: sizeOf('.css') },
+      budget: { js: 1000, css: 1000 }
+    }
+  }
+}
+
+/** The archive of a version, as `site deploy` sends it. `change`: works on its folder before it is packed. */
+export async function archiveOf(
+  stub: DeployableStub,
+  change: (dir: string) => void = () => undefined
+): Promise<Buffer> {
+  const root = mkdtempSync(join(tmpdir(), 'site-artefact-'))
+  try {
+    await buildDeployable(root, stub)
+    change(versionDir(root, stub))
+    return await packVersion(versionDir(root, stub))
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+}
