@@ -2,8 +2,6 @@ import '@site/web/theme/base.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './boot/pause.ts'
-import { releaseCalls } from '@site/contracts/operations/calls/front-ends/releases'
-import { callApi } from '@site/web/api/call-api'
 import { createBrowserHistory } from '@site/web/host'
 import { createPlatform } from '@site/web/platform'
 import { App } from './app/app.tsx'
@@ -14,17 +12,16 @@ import { keptIncidents } from './browser-health/early-incidents.ts'
 import { loadReporter } from './browser-health/load-reporter.ts'
 import type { ServerMarkup } from './context/server-markup.ts'
 import type { Shell } from './context/shell-context.tsx'
-import { followRelease } from './federation/follow-release.ts'
 import { reloadWhenServed } from './federation/reload-when-served.ts'
 import { createRemoteLoader } from './federation/remote-loader.ts'
 import { createRemoteViews } from './federation/remote-views.ts'
 import { createDocumentHead } from './navigation/document-head.ts'
 import { createEnter } from './navigation/enter-page.ts'
 import { foreseePages, type Nearness } from './navigation/foresee-pages.ts'
-import { holdsSomething } from './navigation/holds-something.ts'
 import { keepPreview } from './navigation/keep-preview.ts'
 import { matchPage } from './navigation/match-page.ts'
 import { createNavigation, type Step } from './navigation/navigation.ts'
+import type { OpenPage } from './navigation/open-page.ts'
 import { createPrepare } from './navigation/prepare-navigation.ts'
 import { SiteRouter } from './navigation/site-router.tsx'
 import { readIntegrity, readPageState } from './page-state.ts'
@@ -57,10 +54,12 @@ const remotes = createRemoteViews(
 await nextTask()
 const head = createDocumentHead(document, platform.titleMark)
 const { enter, foresee } = createEnter({ remotes, platform, head })
-const release = followRelease(
-  registry.revision,
-  async () => (await callApi(platform.http, releaseCalls.readRelease, {})).revision
-)
+let openPage: OpenPage | null = null
+const loadOpenPage = async (): Promise<OpenPage> => {
+  const { createOpenPage } = await import('./navigation/open-page.ts')
+  openPage ??= createOpenPage(registry.revision, platform)
+  return openPage
+}
 const prepare = createPrepare({
   isElsewhere: (url) => matchPage(registry, url.pathname)?.route.isElsewhere === true,
   enter: async (url) => {
@@ -68,13 +67,13 @@ const prepare = createPrepare({
     head.hold()
     return !next || enter(next.route, { url, params: next.params })
   },
-  release,
-  holdsSomething: () => holdsSomething(document, platform, document.querySelector('main'))
+  known: () => openPage,
+  load: loadOpenPage
 })
 window.addEventListener('vite:preloadError', ({ payload }) => void reloadIfLost(payload))
 const foreseePage = (url: URL, nearness: Nearness) => {
   const next = matchPage(registry, url.pathname)
-  release.ask()
+  void askRelease()
   if (next) void foresee(next.route, { url, params: next.params }, nearness)
 }
 const load = (url: URL, step: Step) => {
@@ -125,10 +124,21 @@ foreseePages(document, foreseePage)
 if (match)
   window.addEventListener('scroll', () => void loadRoutes(match.route.remote), { once: true, passive: true })
 
+/** As a link comes near: the press that follows knows the answer by then. */
+async function askRelease(): Promise<void> {
+  try {
+    const page = await loadOpenPage()
+    page.ask()
+  } catch (error) {
+    console.warn('Whether the page is outdated could not be asked', error)
+  }
+}
+
 /** A part that a page loads late is gone with the release that it belongs to: the page as it is now has its own. */
 async function reloadIfLost(error: Error): Promise<void> {
-  if (isStyle(error) || !(await release.isOutdatedNow()) || holdsSomething(document, platform, null)) return
-  window.location.reload()
+  if (isStyle(error)) return
+  const page = await loadOpenPage().catch(() => null)
+  if ((await page?.isOutdatedNow()) && !page?.holdsSomething(null)) window.location.reload()
 }
 
 /** Whoever scrolls may press a link of this remote next; a touch comes too late to wait for what it says of its routes. */

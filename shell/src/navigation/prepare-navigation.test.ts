@@ -6,12 +6,17 @@ const url = new URL('https://site.example/blog')
 function setUp({ came = true, outdated = false, gone = false, holds = false, elsewhere = false } = {}) {
   const enter = vi.fn(async () => came)
   const isOutdatedNow = vi.fn(async () => gone)
-  const release = { ask: vi.fn(), isOutdated: async () => outdated, isOutdatedNow }
+  const page = {
+    ask: vi.fn(),
+    isOutdated: async () => outdated,
+    isOutdatedNow,
+    holdsSomething: () => holds
+  }
   const prepare = createPrepare({
     isElsewhere: () => elsewhere,
     enter,
-    release,
-    holdsSomething: () => holds
+    known: () => page,
+    load: async () => page
   })
   return { prepare, enter, isOutdatedNow }
 }

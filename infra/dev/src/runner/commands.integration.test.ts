@@ -47,6 +47,6 @@ it.each(ours)(
       code: 2,
       said: expect.stringMatching(/^Not understood: --no-such-thing\. [^\n]+\n$/)
     })
-    expect(said).toMatch(new RegExp(`npm (run )?(${name}|start|test|rollback|site -- test-long)\\b`))
+    expect(said).toMatch(new RegExp(`npm (run )?(${name}|start|test|deploy|rollback|site -- test-long)\\b`))
   }
 )

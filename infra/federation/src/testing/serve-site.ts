@@ -40,7 +40,7 @@ export interface TestSite {
 export async function serveSite(root: string): Promise<TestSite> {
   const site: Omit<TestSite, 'url' | 'stop'> = {
     requests: [],
-    api: new Map(),
+    api: new Map([['/api/release', { revision: 0 }]]),
     failures: new Map(),
     isRendered: true,
     isForeign: false

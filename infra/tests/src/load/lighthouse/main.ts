@@ -16,7 +16,7 @@ const RUNS = 3
 /** Of a page's largest paint, against its static twin's; 1.1 is what we aim for. */
 const MAX_LCP_RATIO = 1.5
 /** Bytes of scripts and styles that home may ask for in all. */
-const MAX_HOME_WEIGHT = 121_000
+const MAX_HOME_WEIGHT = 122_500
 
 const usage = 'npm run site -- lighthouse [/path… --articles=190]'
 const { words: asked, options } = takeCommandLine({
