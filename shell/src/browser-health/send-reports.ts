@@ -1,14 +1,10 @@
-import { REPORT_BYTES, REPORT_INCIDENTS } from '@site/contracts/browser-health/limits'
+import { REPORT_BYTES, REPORT_INCIDENTS, REPORT_PATH } from '@site/contracts/browser-health/limits'
 import type { BrowserReport, Incident } from '@site/contracts/browser-health/report'
-import type { browserHealthCalls } from '@site/contracts/operations/calls/front-ends/browser-health'
-
-/** The call's path, checked by its type: its module would be taken out of the shell's own file, and be one more for every page. */
-const PATH: typeof browserHealthCalls.reportHealth.path = '/api/browser-health'
 
 /** Sends a report that leaves with the page if need be. What the browser refuses is lost: there is nobody to tell. */
 export function sendReport(report: BrowserReport): void {
   const body = new Blob([JSON.stringify(report)], { type: 'application/json' })
-  if (body.size <= REPORT_BYTES) navigator.sendBeacon?.(PATH, body)
+  if (body.size <= REPORT_BYTES) navigator.sendBeacon?.(REPORT_PATH, body)
 }
 
 /** Sends incidents in as few reports as their size allows. */

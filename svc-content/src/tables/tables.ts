@@ -73,7 +73,13 @@ export const articleDraftsTable = defineTable('article_drafts', {
 export const articlePresencesTable = definePresenceTable('article_presences', 'article_id')
 
 /** Who has a draft open, as replicas of the release before say it; nobody reads it (migrations/0016-article-presences.ts). */
-export const draftPresencesTable = definePresenceTable('draft_presences', 'draft_id')
+export const draftPresencesTable = defineTable('draft_presences', {
+  draft_id: number,
+  editor: text,
+  name: nullable(text),
+  since: date,
+  until: date
+})
 
 /** The tokens under which drafts can be read, as hashes. */
 export const draftPreviewsTable = defineTable('draft_previews', {

@@ -45,6 +45,7 @@ it('holds no free text in a table that is said to be without personal data', () 
   expect([...new Set(texts)].sort()).toEqual([
     'admin_codes.hash',
     'admin_codes.name',
+    'admin_codes.releases',
     'admin_codes.scopes',
     'admin_codes.selector',
     'answer_models.body',

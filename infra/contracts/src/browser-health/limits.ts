@@ -2,6 +2,8 @@
 export const INCIDENT_KINDS = ['error', 'load-failure', 'fallback', 'empty-slot'] as const
 export type IncidentKind = (typeof INCIDENT_KINDS)[number]
 
+/** Where a page sends its reports. */
+export const REPORT_PATH = '/api/browser-health'
 /** Largest report, in bytes. */
 export const REPORT_BYTES = 2048
 /** Incidents of one report. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createAuditMigration, createAuditRowsMigration } from '../admin/audit.ts'
-import { createCodesMigration } from '../admin/codes-migration.ts'
+import { createCodesMigration, createReleaseGrantsMigration } from '../admin/codes-migration.ts'
 import { boolean, nullable, number, text, withDefault } from '../database/columns.ts'
 import type { Migration } from '../database/migrate.ts'
 import { createRevisionMigration } from '../database/revision.ts'
@@ -14,6 +14,7 @@ const shared = [
   createAuditMigration('audit'),
   createRevisionMigration('revision', 'books'),
   createCodesMigration('codes', { isAuthority: true }),
+  createReleaseGrantsMigration('release-grants'),
   createAuditRowsMigration('audit-rows')
 ]
 const books: Migration = {

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deployOne } from '@site/federation/deploy/deploy'
 import { rollBackDeployable } from '@site/federation/publish/rollback'
-import { readRegistry } from '@site/federation/registry/store'
+import { readRegistry, writeRegistry } from '@site/federation/registry/store'
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openVisit, untilHydrated } from '../../harness/browser.ts'
@@ -222,12 +222,11 @@ describe('with a previous version, mf-blog still serves when its live one', () =
 
 describe('with no previous version', () => {
   it('every other page works, and the slot says so in French with a retry that retries', async () => {
-    const registryFile = join(site.system.remotesDir, 'registry.json')
-    const registry = JSON.parse(readFileSync(registryFile, 'utf8'))
-    registry.revision += 1
-    registry.units['mf-blog'].previous = null
-    registry.units['mf-blog'].held = []
-    writeFileSync(registryFile, JSON.stringify(registry))
+    const { units } = await readRegistry(site.system.remotesDir)
+    const { 'mf-blog': known } = units
+    if (!known) throw new Error('mf-blog is not live')
+    const alone = { ...known, previous: null, held: [] }
+    await writeRegistry(site.system.remotesDir, { ...units, 'mf-blog': alone })
     const entry = join(await folder(), 'client/remoteEntry.js')
     const text = readFileSync(entry)
     rmSync(entry)
