@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareTexts, countChanges, countWords } from './difference.ts'
+import { compareTexts, countChanges, countWords, joinChanges } from './difference.ts'
 
 const textOf = (parts: ReturnType<typeof compareTexts>, without: string) =>
   parts
@@ -76,6 +76,26 @@ describe('two texts', () => {
       { text: before, kind: 'removed' },
       { text: after, kind: 'added' }
     ])
+  })
+
+  it('EDITOR-19 have one mark for changes with a word or two between them', () => {
+    const parts = compareTexts('Le chat de la souris dort.', 'Le chien du ou la belle dort.')
+    expect(joinChanges(parts, 'removed')).toContainEqual({ text: 'chat de la souris', kind: 'removed' })
+    expect(joinChanges(parts, 'added')).toContainEqual({ text: 'chien du ou la belle', kind: 'added' })
+    const far = compareTexts('un reste loin de tout deux', 'trois reste loin de tout quatre')
+    expect(joinChanges(far, 'added').filter(({ kind }) => kind === 'added')).toHaveLength(2)
+    const lines = compareTexts('un\n\ndeux', 'trois\n\nquatre')
+    expect(joinChanges(lines, 'added').filter(({ kind }) => kind === 'added')).toHaveLength(2)
+  })
+
+  it('read the same with their changes joined', () => {
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const parts = compareTexts(before, after)
+        expect(textOf(joinChanges(parts, 'added'), 'removed')).toBe(after)
+      }),
+      { numRuns: 500 }
+    )
   })
 
   it('are counted in words, punctuation left out', () => {

@@ -2,12 +2,13 @@ import { Button } from '@site/web/ui/forms/button'
 import { Dialog } from '@site/web/ui/overlay/dialog'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { compareTexts, type TextPart } from '../../revisions/difference.ts'
+import { compareTexts, joinChanges, type TextPart } from '../../revisions/difference.ts'
 import { conflictCopy } from '../content/publication.ts'
 import type { ArticleDraft } from '../draft/article-draft.ts'
 import type { TextConflict } from '../draft/save-failure.ts'
 import { sayWhen } from '../draft/say-when.ts'
 import styles from './conflict-dialog.module.css'
+import { linesOf } from './lines-of.ts'
 import { readableText } from './readable-text.ts'
 
 interface ConflictDialogProps {
@@ -23,6 +24,9 @@ interface ConflictDialogProps {
 }
 
 type Side = 'theirs' | 'mine'
+
+/** What only one side has. */
+const OWN = { theirs: 'removed', mine: 'added' } as const
 
 /** Two texts of which neither may replace the other unseen, side by side: on a phone one or the other. */
 export default function ConflictDialog(props: ConflictDialogProps) {
@@ -111,14 +115,18 @@ function Comparison({ mine, conflict }: ConflictDialogProps) {
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and is reached by keyboard */}
             <section className={styles.words} tabIndex={0} data-words aria-labelledby={`${id}-${side}`}>
               <h4 className={styles.title}>
-                <Marked parts={titles} side={side} />
+                <Marked parts={joinChanges(titles, OWN[side])} side={side} />
               </h4>
               {images.theirs !== images.mine && (
                 <p className={styles.image}>{conflictCopy.image(images[side])}</p>
               )}
-              <p className={styles.content}>
-                <Marked parts={texts} side={side} />
-              </p>
+              <div className={styles.content}>
+                {linesOf(joinChanges(texts, OWN[side]), OWN[side]).map(({ isHeading, parts }, index) => (
+                  <p key={index} data-heading={isHeading || undefined}>
+                    <Marked parts={parts} side={side} />
+                  </p>
+                ))}
+              </div>
             </section>
           </div>
         ))}
@@ -127,20 +135,31 @@ function Comparison({ mine, conflict }: ConflictDialogProps) {
   )
 }
 
+/** Between the edge of a text and what it is scrolled to, in CSS pixels. */
+const AIR = 8
+
 /** Scrolls a text, and nothing else, so that its first difference is in sight with what stands before it. */
 function showDifference(words: Element): void {
   const first = words.querySelector('[data-difference]')
   if (!first) return
-  const top = first.getBoundingClientRect().top - words.getBoundingClientRect().top + words.scrollTop
-  words.scrollTop = Math.max(0, top - words.clientHeight / 3)
+  const placeOf = (one: Element) =>
+    one.getBoundingClientRect().top - words.getBoundingClientRect().top + words.scrollTop
+  const end = placeOf(first) + first.getBoundingClientRect().height
+  // Where it is in sight anyway, the text begins with its beginning.
+  if (end <= words.clientHeight - AIR) return
+  // Else with the beginning of a paragraph that leaves it in sight.
+  const wanted = placeOf(first) - words.clientHeight / 3
+  const starts = [...words.querySelectorAll('p')].map(placeOf)
+  const start = starts.find((place) => place >= wanted && place <= placeOf(first))
+  words.scrollTop = Math.max(0, (start ?? placeOf(first)) - AIR)
 }
 
 /** One of the two texts, with what only it has marked. Where only the other has something, the place is known. */
 function Marked({ parts, side }: { parts: TextPart[]; side: Side }) {
-  const own = side === 'mine' ? 'added' : 'removed'
+  const own = OWN[side]
   return parts.map(({ text, kind }, index) => {
     if (kind === 'same') return <span key={index}>{text}</span>
-    if (kind !== own) return <span key={index} data-difference />
+    if (kind !== own || text === '') return <span key={index} data-difference />
     return (
       <mark key={index} data-side={side} data-difference>
         {text}

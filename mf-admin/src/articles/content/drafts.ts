@@ -39,8 +39,11 @@ export const serverDraftCopy = {
   shown: 'C’est lui que vous voyez\u00a0: les lecteurs gardent le texte publié.',
   scheduled: (when: string) => `Il paraîtra ${when}.`,
   /** Of a new article. */
-  ofNewTitle: 'Brouillons à reprendre',
+  ofNewTitle: (isPlannedAlone: boolean) => (isPlannedAlone ? 'Articles prévus' : 'Brouillons à reprendre'),
   ofNew: (by: string | null, when: string) => (by === null ? `gardé ${when}` : `de ${by}, gardé ${when}`),
+  /** Of a new article that is planned: nothing of it is left to be done. */
+  planned: (when: string | undefined) => (when === undefined ? 'prévu' : `prévu pour ${when}`),
+  open: 'Ouvrir',
   untitled: 'Sans titre',
   resume: 'Reprendre',
   remove: 'Supprimer le brouillon',
@@ -93,6 +96,7 @@ export const savingCopy = {
     `Cet article a déjà un brouillon${by === null ? '' : ` de ${by}`}, gardé ${when}. Le vôtre est gardé dans ce navigateur.`,
   republished: (by: string | null, when: string) =>
     `Cet article a été publié de nouveau${by === null ? '' : ` par ${by}`} ${when}.`,
+  keptBeside: 'Votre texte est gardé dans ce navigateur.',
   compare: 'Comparer les deux textes'
 }
 

@@ -118,7 +118,8 @@ export const linkCopy = {
   isAddress: 'Cette adresse sera celle du lien. Tapez des mots pour chercher parmi nos articles.',
   articlesLost: 'Nos articles n’ont pas pu être cherchés. Indiquez une adresse.',
   choose: 'Choisissez un article, ou indiquez une adresse.',
-  refused: 'Cette adresse n’est pas de celles qu’un article peut porter.',
+  refused:
+    'Écrivez une adresse complète, comme https://exemple.fr/page, une adresse de courriel, ou une page du site, comme /blog.',
   empty: 'Indiquez l’adresse.',
   text: 'Texte du lien',
   apply: 'Appliquer',

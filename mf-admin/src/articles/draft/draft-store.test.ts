@@ -9,7 +9,8 @@ import {
   keepDraft,
   keptToGoOn,
   listDrafts,
-  newSlot
+  newSlot,
+  onlyInMemory
 } from './draft-store.ts'
 
 function buildStore(refuses = false) {
@@ -56,6 +57,17 @@ it('says when the browser keeps nothing', () => {
   const kept = { slot: newSlot('create'), draft: draftOf('x'), savedAt: NOW, basis: '' }
   expect(keepDraft(kept, buildStore(true))).toBe(false)
   expect(keepDraft(kept, buildStore())).toBe(true)
+})
+
+it('tells what the browser would not keep from what it offers elsewhere', () => {
+  const store = buildStore()
+  const [one, other] = ['un', 'deux'].map((title) => ({
+    ...{ slot: newSlot('create'), draft: draftOf(title), savedAt: NOW, basis: '' }
+  }))
+  if (!one || !other) throw new Error('two texts')
+  keepDraft(one, store)
+  expect(onlyInMemory([one, other], store)).toEqual([other])
+  expect(onlyInMemory([one, other], buildStore(true))).toEqual([one, other])
 })
 
 it('marks another text otherwise', () => {

@@ -79,6 +79,11 @@ export function listDrafts(form: string, now = Date.now(), store = openStore()):
     .sort((one, other) => other.savedAt - one.savedAt)
 }
 
+/** Those of a form's texts that stand nowhere but in its memory, as the browser would not keep them. */
+export function onlyInMemory(kept: readonly KeptDraft[], store = openStore()): KeptDraft[] {
+  return kept.filter(({ slot }) => readSlot(slot, store) === null)
+}
+
 /** How many drafts this browser keeps, of whatever form. */
 export const countDrafts = (store = openStore()): number => slotsUnder(PREFIX, store).length
 

@@ -49,21 +49,26 @@ export function ArticleOffer({ draft, schedule, onResume, onRemove }: ArticleOff
 /** Drafts of new articles that are shown before somebody asks for more. */
 const SHOWN = 1
 
+const isPlanned = ({ articleState }: DraftSummary) => articleState === 'scheduled'
+
 interface NewOffersProps {
   drafts: DraftSummary[]
+  /** When those that are planned appear, as far as that is known (usePlannedTimes). */
+  planned: ReadonlyMap<number, string> | undefined
   onResume: (id: number) => void
 }
 
-/** Drafts of new articles, saved last first. */
-export function NewOffers({ drafts, onResume }: NewOffersProps) {
+/** Drafts of new articles, what is unfinished before what is planned, saved last first. */
+export function NewOffers({ drafts, planned, onResume }: NewOffersProps) {
   const [isOpen, setOpen] = useState(false)
   if (drafts.length === 0) return null
-  const shown = isOpen ? drafts : drafts.slice(0, SHOWN)
+  const sorted = drafts.toSorted((one, other) => Number(isPlanned(one)) - Number(isPlanned(other)))
+  const shown = isOpen ? sorted : sorted.slice(0, SHOWN)
   return (
     <section className={styles.offers} aria-labelledby="new-drafts">
       <div className={styles.head}>
         <h2 id="new-drafts" className={styles.heading}>
-          {serverDraftCopy.ofNewTitle}
+          {serverDraftCopy.ofNewTitle(drafts.every(isPlanned))}
         </h2>
         {drafts.length > shown.length && (
           <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
@@ -72,18 +77,22 @@ export function NewOffers({ drafts, onResume }: NewOffersProps) {
         )}
       </div>
       <ul className={styles.lines}>
-        {shown.map(({ id, title, savedAt, savedBy }) => {
+        {shown.map((draft) => {
+          const { id, articleId, title, savedAt, savedBy } = draft
           const named = title || serverDraftCopy.untitled
+          const at = planned?.get(articleId)
           return (
             <li key={id}>
               <span>
                 <strong>{named}</strong>{' '}
                 <span className={styles.when}>
-                  {serverDraftCopy.ofNew(savedBy, sayWhen(new Date(savedAt)))}
+                  {isPlanned(draft)
+                    ? serverDraftCopy.planned(at && sayWallTime(at))
+                    : serverDraftCopy.ofNew(savedBy, sayWhen(new Date(savedAt)))}
                 </span>
               </span>
               <Button variant="ghost" size="small" onClick={() => onResume(id)}>
-                {serverDraftCopy.resume}
+                {isPlanned(draft) ? serverDraftCopy.open : serverDraftCopy.resume}
                 <VisuallyHidden>{serverDraftCopy.which(named)}</VisuallyHidden>
               </Button>
             </li>

@@ -8,7 +8,8 @@ import {
   type KeptDraft,
   keepDraft,
   listDrafts,
-  newSlot
+  newSlot,
+  onlyInMemory
 } from './draft-store.ts'
 
 /** Pause in the typing after which the draft is kept, in milliseconds. */
@@ -39,16 +40,18 @@ export function useDrafts(options: DraftsOptions) {
   const { form, draft, basis, isDirty, isSafe, revision, goneOnWith, destination, setDraft } = options
   const [slot, setSlot] = useState(() => newSlot(form))
   const [keptFor, setKeptFor] = useState(form)
-  // A new article that was published is written on as that article.
-  if (keptFor !== form) {
-    setKeptFor(form)
-    setSlot(newSlot(form))
-  }
   const [offers, setOffers] = useState<KeptDraft[]>(() =>
     listDrafts(form).filter(
       ({ slot, draft }) => slot !== goneOnWith?.slot && basisOf(draft) !== basisOf(basis)
     )
   )
+  // A new article that was published is written on as that article. The other texts that were begun are no drafts of it: they are offered
+  // where a new one is begun.
+  if (keptFor !== form) {
+    setKeptFor(form)
+    setSlot(newSlot(form))
+    setOffers([...listDrafts(form), ...onlyInMemory(offers)])
+  }
   const [isKept, setKept] = useState(true)
   const restored = useRef<KeptDraft[]>(goneOnWith ? [goneOnWith] : [])
   /** What was forgotten last: a page that is left before it is drawn anew must not keep it again. */

@@ -16,6 +16,21 @@ export function useServerDrafts(adminCode: string, { isAsked = true } = {}) {
   })
 }
 
+/** When articles are planned to appear: times on the wall in Paris, by the article's number. */
+export function usePlannedTimes(adminCode: string, { isAsked = true } = {}) {
+  const { http } = usePlatform()
+  return useQuery({
+    queryKey: [draftCalls.listSchedules.path, adminCode],
+    queryFn: async () => {
+      const schedules = await callApi(http, draftCalls.listSchedules, { headers: codeHeader(adminCode) })
+      return new Map(schedules.map(({ articleId, at }) => [articleId, at]))
+    },
+    enabled: isAsked,
+    staleTime: 0,
+    gcTime: 0
+  })
+}
+
 /** Those of articles that were never published. With a wrong code there are none to offer. */
 export const newAmong = (drafts: readonly DraftSummary[] = []): DraftSummary[] =>
   drafts.filter(({ baseRevision }) => baseRevision === 0)

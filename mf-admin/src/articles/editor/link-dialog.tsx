@@ -108,7 +108,8 @@ function Fields({ editing, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
         articles={articles}
         active={active}
         isSearching={isSearching}
-        said={sayOf(href, { isEmpty: articles.length === 0, isSearching, isLost })}
+        // What is wrong with an address is said at its field alone.
+        said={error ? null : sayOf(href, { isEmpty: articles.length === 0, isSearching, isLost })}
         onTake={take}
       />
       <TextField label={linkCopy.text} value={text} onChange={(event) => setText(event.target.value)} />
@@ -121,7 +122,8 @@ function sayOf(
   href: string,
   now: { isEmpty: boolean; isSearching: boolean; isLost: boolean }
 ): string | null {
-  if (href.trim() !== '' && !isWords(href)) return linkCopy.isAddress
+  if (href.trim() !== '' && !isWords(href))
+    return isAddress(completeAddress(href)) ? linkCopy.isAddress : null
   if (now.isLost) return linkCopy.articlesLost
   return now.isEmpty && !now.isSearching ? linkCopy.noArticle : null
 }

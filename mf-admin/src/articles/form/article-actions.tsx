@@ -19,16 +19,17 @@ interface ArticleActionsProps {
   onOpenPreview: () => Promise<void>
 }
 
-/** What is done with an article beside writing and publishing it. */
+/** What is done with an article beside writing and publishing it. Its place is kept from the beginning, so that nothing moves as a draft is (EDITOR-4). */
 export function ArticleActions(props: ArticleActionsProps) {
   const { adminCode, articleId, isPublished, hasRevisions, hasDraft, ask, onOpenPreview } = props
-  if (!hasDraft && !hasRevisions && !isPublished) return null
+  const isNone = !hasDraft && !hasRevisions && !isPublished
   return (
     <section className={styles.actions} aria-labelledby="article-actions">
       <h2 id="article-actions" className={styles.title}>
         {actionsCopy.title}
       </h2>
-      <div className={styles.list}>
+      {isNone && <p className={styles.notYet}>{actionsCopy.notYet}</p>}
+      <div className={styles.list} hidden={isNone}>
         {hasDraft && (
           <Button
             variant="ghost"

@@ -20,3 +20,29 @@ it.each([
 ] as const)('says of one that %s that it is not online', (_, form) => {
   expect(said(form)).toBe('Pas encore en ligne.')
 })
+
+const planned = {
+  id: 4,
+  version: 2,
+  savedAt: '2026-11-26T07:56:00.000Z',
+  schedule: { version: 2, at: '2026-11-27T08:00' }
+}
+const withDraft = (draft: unknown, changes: object = {}) =>
+  ({
+    server: { conflict: null, failure: null, isSaved: true, draft, ...changes }
+  }) as unknown as Partial<ArticleForm>
+
+it('EDITOR-16 says when what is planned appears, and that a draft is kept once it is another text', () => {
+  expect(said(withDraft(planned))).toBe('Prévu pour vendredi 27\u00a0novembre à\u00a08\u00a0h\u00a000.')
+  expect(said(withDraft({ ...planned, version: 3 }))).toMatch(/^Brouillon gardé/)
+  expect(said(withDraft(planned, { isSaved: false }))).toMatch(/^Brouillon gardé/)
+})
+
+it('EDITOR-17 says of a text that was refused, once another one was published, that it is kept here', () => {
+  const conflict = { code: 'draft-exists', by: null, at: '2026-11-26T08:15:00.000Z' }
+  const refused = withDraft(null, { conflict, isSaved: false })
+  expect(said(refused)).toMatch(/^Cet article a déjà un brouillon/)
+  expect(said({ ...refused, outdated: { by: null, at: null } })).toBe(
+    'Votre texte est gardé dans ce navigateur.'
+  )
+})

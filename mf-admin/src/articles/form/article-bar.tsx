@@ -1,7 +1,7 @@
 import { Link } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
 import { useEffect, useRef, useState } from 'react'
-import { savingCopy, troubleCopy } from '../content/drafts.ts'
+import { draftCopy, savingCopy, troubleCopy } from '../content/drafts.ts'
 import { barCopy } from '../content/editor.ts'
 import { actionsCopy, scheduleCopy, stateCopy } from '../content/publication.ts'
 import type { TextConflict } from '../draft/save-failure.ts'
@@ -45,6 +45,7 @@ export function ArticleBar(props: ArticleBarProps) {
     }
   }, [isSaving])
   const said = stateOf(form)
+  const { outdated } = form
   const isPublic = state === 'published' && articleId !== undefined
   const isBlank = draft.title.trim() === '' && draft.content === ''
   // What is scheduled of a draft that was not taken up is changed with that draft.
@@ -53,7 +54,7 @@ export function ArticleBar(props: ArticleBarProps) {
   const { reason } = server.failure ?? {}
   const schedule = server.draft?.schedule
   const due = server.draft ? schedule?.at : scheduledAt
-  const hasChanged = schedule && (schedule.version !== server.draft?.version || !server.isSaved)
+  const hasChanged = schedule && !isAsPlanned(server)
   const updateScheduled = async () => {
     setUpdating(true)
     await onUpdateScheduled()
@@ -70,12 +71,15 @@ export function ArticleBar(props: ArticleBarProps) {
           </Button>
         )}
       </div>
+      <div role="status" className={styles.news}>
+        {outdated && <p>{draftCopy.outdated(outdated.by, outdated.at && sayWhen(new Date(outdated.at)))}</p>}
+      </div>
       <p className={`${marks.mark} ${styles.state}`} data-tone={said.tone}>
         <Announced {...said} />
-        {due && (
+        {due && said.text !== sayDue(due) && (
           <>
             {' '}
-            <span>{scheduleCopy.due(sayWallTime(due) ?? due)}</span>
+            <span>{sayDue(due)}</span>
           </>
         )}
         {hasChanged && <> {scheduleCopy.changed}</>}
@@ -132,15 +136,25 @@ export function ArticleBar(props: ArticleBarProps) {
   )
 }
 
+const sayDue = (at: string): string => scheduleCopy.due(sayWallTime(at) ?? at)
+
+/** Is what is planned of the draft what is written? */
+const isAsPlanned = ({ draft, isSaved }: ArticleForm['server']): boolean =>
+  isSaved && draft?.schedule != null && draft.schedule.version === draft.version
+
 /** What the bar says of how the article stands. */
-export function stateOf({ draft, drafts, isDirty, published, articleId, state, server }: ArticleForm): Said {
+export function stateOf(form: ArticleForm): Said {
+  const { draft, drafts, isDirty, published, articleId, state, server, outdated } = form
   const { conflict, failure } = server
+  // Who published it meanwhile is said above: what the server refused before that is no news any more.
+  if (conflict && outdated) return { text: savingCopy.keptBeside, isNews: true, tone: 'alert' }
   if (conflict) return { text: sayConflict(conflict), isNews: true, tone: 'alert' }
   if (failure && (isDirty || server.draft)) {
     const say = drafts.isKept ? savingCopy.here : savingCopy.nowhere
     return { text: say(failure), isNews: true, tone: 'alert' }
   }
   if (!isDirty && published) return { text: barCopy.published, isNews: true, tone: 'live' }
+  if (server.draft?.schedule && isAsPlanned(server)) return { text: sayDue(server.draft.schedule.at) }
   if (server.draft) return { text: savingCopy.kept(sayWhen(new Date(server.draft.savedAt))) }
   if (!isDirty && articleId === undefined) return { text: barCopy.blank }
   if (!isDirty)

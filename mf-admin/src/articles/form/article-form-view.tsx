@@ -8,7 +8,6 @@ import { articleFormCopy } from '../content/articles.ts'
 import { draftCopy, presenceCopy } from '../content/drafts.ts'
 import { editorParts } from '../content/editor.ts'
 import { DraftOffers } from '../draft/draft-offers.tsx'
-import { sayWhen } from '../draft/say-when.ts'
 import { ArticleOffer, OpenedDraft } from '../draft/server-offers.tsx'
 import { ContentField } from '../editor/content-field.tsx'
 import { ArticleActions, type ArticleDialog } from './article-actions.tsx'
@@ -40,7 +39,7 @@ interface ArticleFormViewProps {
 /** The sheet with title and text, what becomes of it beside, and the bar that publishes. What is missing is said by a toast (MANAGE-2), not by the browser. */
 export function ArticleFormView(props: ArticleFormViewProps) {
   const { form, adminCode, work, offers, imageType, isBegun = false } = props
-  const { drafts, server, outdated } = form
+  const { drafts, server } = form
   const publication = usePublication(form, adminCode)
   const openPreview = useOpenPreview(publication, server.draft)
   useScreenParts(editorParts)
@@ -66,7 +65,6 @@ export function ArticleFormView(props: ArticleFormViewProps) {
       {!form.resumed && offers}
       <DraftOffers {...drafts} restore={form.restoreKept} />
       <div role="status" className={styles.said}>
-        {outdated && <p className={styles.warning}>{draftCopy.outdated(outdated.by, sayAt(outdated.at))}</p>}
         {server.hasEnded && <p className={styles.warning}>{draftCopy.ended}</p>}
         {!drafts.isKept && <p className={styles.warning}>{draftCopy.notKept}</p>}
       </div>
@@ -94,8 +92,6 @@ export function ArticleFormView(props: ArticleFormViewProps) {
     </>
   )
 }
-
-const sayAt = (at: string | null) => (at === null ? null : sayWhen(new Date(at)))
 
 interface FormProps {
   form: ArticleForm

@@ -30,7 +30,7 @@ const NONE: AdminArticle[] = []
 
 /** Every article, found by words and filters, thirty a page, with what can be done to one or to several of them. */
 export function ManageScreen({ adminCode }: { adminCode: string }) {
-  const { query, ask, askAll, pathOf } = useArticlesAddress()
+  const { query, asked, ask, askAll, pathOf } = useArticlesAddress()
   const [goTo, setGoTo] = useState<{ id: number | undefined } | null>(null)
   const [toDelete, setToDelete] = useState<readonly AdminArticle[]>(NONE)
   const [isReviewing, setReviewing] = useState(false)
@@ -41,7 +41,7 @@ export function ManageScreen({ adminCode }: { adminCode: string }) {
 
   const list = useArticleList(
     adminCode,
-    query,
+    asked,
     () => isPointed.current || isSelecting.current || isRead(rowList.current)
   )
   const { rows } = list
@@ -145,7 +145,7 @@ export function ManageScreen({ adminCode }: { adminCode: string }) {
         {list.list && rows.length === 0 && (
           <NothingListed
             list={list.list}
-            query={query}
+            query={asked}
             onClear={() => {
               search.clear()
               askAll()

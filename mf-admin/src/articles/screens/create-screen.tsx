@@ -7,7 +7,7 @@ import { createCopy, editCopy } from '../content/articles.ts'
 import type { ArticleDraft } from '../draft/article-draft.ts'
 import { DRAFT_PARAMETER, useOpenedDraft } from '../draft/read-draft.ts'
 import { NewOffers } from '../draft/server-offers.tsx'
-import { newAmong, useServerDrafts } from '../draft/use-server-drafts.ts'
+import { newAmong, usePlannedTimes, useServerDrafts } from '../draft/use-server-drafts.ts'
 import { ArticleFormView } from '../form/article-form-view.tsx'
 import { useArticleForm } from '../form/use-article-form.ts'
 
@@ -28,13 +28,16 @@ export function CreateScreen({ name, adminCode }: CreateScreenProps) {
   const isStored = useParams().id !== undefined
   // Those that can be taken up stand above the form: it waits for them, rather than be pushed down by them.
   const drafts = useServerDrafts(adminCode, { isAsked: !isStored })
+  const planned = usePlannedTimes(adminCode, { isAsked: !isStored })
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), WAIT_FOR_DRAFTS)
     return () => clearTimeout(timer)
   }, [])
   const [isOpen, setOpen] = useState(false)
-  const isKnown = isOpen || (isRead && (isStored || draft !== undefined || isLate || !drafts.isPending))
+  const isKnown =
+    isOpen ||
+    (isRead && (isStored || draft !== undefined || isLate || !(drafts.isPending || planned.isPending)))
   if (isKnown && !isOpen) setOpen(true)
   if (draft && draft.currentRevision > 0) {
     const path = adminPath(`/admin/edit/${draft.articleId}`, adminCode)
@@ -76,13 +79,16 @@ function NewForm({ name, adminCode, opened, imageType }: NewFormProps) {
   // What this browser kept of a draft later is offered in its place.
   const isKept = (id: number) => form.drafts.offers.some(({ of }) => of?.id === id)
   const others = newAmong(useServerDrafts(adminCode).data?.drafts).filter(({ id }) => !isKept(id))
+  const planned = usePlannedTimes(adminCode).data
   return (
     <ArticleFormView
       form={form}
       adminCode={adminCode}
       imageType={imageType}
       isBegun={!opened}
-      offers={!form.published && !opened && <NewOffers drafts={others} onResume={form.resume} />}
+      offers={
+        !form.published && !opened && <NewOffers drafts={others} planned={planned} onResume={form.resume} />
+      }
     />
   )
 }

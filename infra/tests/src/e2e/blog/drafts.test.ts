@@ -117,6 +117,36 @@ check('MANAGE-45 takes up what this browser kept last in the draft that it belon
   await again.close()
 })
 
+check('EDITOR-15 offers a text of another new article where one is begun alone', async (fixture) => {
+  const { open, admin } = fixture
+  const { page } = await open(admin('/admin/create'))
+  // As a tab that was closed without a network left it.
+  await page.evaluate(() => {
+    const draft = { title: 'Un tout autre texte', content: '<p>Ailleurs.</p>', imageUrl: '' }
+    const kept = { draft, savedAt: Date.now(), basis: 'x' }
+    localStorage.setItem(`lucarne_draft:create:${crypto.randomUUID()}`, JSON.stringify(kept))
+  })
+  await page.reload()
+  const offer = page
+    .getByRole('list', { name: 'Brouillons gardés dans ce navigateur' })
+    .getByText('Un tout autre texte')
+  await offer.waitFor()
+  const { title, publish } = fields(page)
+  await title.fill('Publié sans lui')
+  await type(page, 'Un texte.')
+  await publish.click()
+  await toast(page, 'Article créé avec succès')
+  await page.waitForURL(/\/admin\/edit\/\d+/)
+  await offer.waitFor({ state: 'detached' })
+  await page.reload()
+  await title.waitFor()
+  expect(await offer.count()).toBe(0)
+  const again = await page.context().newPage()
+  await again.goto(fixture.url + admin('/admin/create'))
+  await again.getByText('Un tout autre texte').first().waitFor()
+  await again.close()
+})
+
 /** Has the server take what is saved, and the page learn nothing of it, for as long as it says. */
 async function loseAnswers(page: Page, path: RegExp) {
   const lost: string[] = []
@@ -646,7 +676,7 @@ check(
 )
 
 check(
-  'MANAGE-49 schedules a publication, moves it and cancels it + MANAGE-81 asks before it comes out earlier',
+  'MANAGE-49 schedules a publication, moves it and cancels it + MANAGE-81 asks before it comes out earlier + EDITOR-16',
   async ({ open, admin }) => {
     const { page } = await open(admin('/admin/create'))
     const bar = barOf(page)
@@ -668,6 +698,15 @@ check(
     await dialog.getByLabel('Heure').press('Enter')
     await toast(page, 'Publication planifiée')
     await bar.getByText('Prévu pour dimanche 28 mars à 8 h 00.').waitFor()
+    expect(await bar.getByText(/Brouillon gardé/).count()).toBe(0)
+    const beside = await open(admin('/admin/create'))
+    const more = beside.page.getByRole('button', { name: /^Voir \d+ autre/ })
+    const planned = beside.page.getByRole('button', { name: 'Ouvrir : « Pour plus tard »' })
+    await planned.or(more).first().waitFor()
+    if (!(await planned.isVisible())) await more.click()
+    await beside.page.getByText('prévu pour dimanche 28 mars à 8 h 00').waitFor()
+    await planned.waitFor()
+    await beside.page.close()
     await fields(page).publish.click()
     const early = page.getByRole('dialog', { name: 'Publier maintenant' })
     await early.getByText('Prévu pour dimanche 28 mars à 8 h 00.').first().waitFor()

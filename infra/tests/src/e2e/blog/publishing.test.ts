@@ -63,7 +63,7 @@ check('MANAGE-74 a form without changes takes the text that somebody else publis
 })
 
 check(
-  'MANAGE-74 a text is not published over one that came meanwhile before both were seen',
+  'MANAGE-74 a text is not published over one that came meanwhile before both were seen + EDITOR-17 said once',
   async (fixture) => {
     const { url } = fixture
     const { id, first, second } = await openTwice(fixture, 'Publié à deux')
@@ -75,7 +75,9 @@ check(
     await type(first, ' De Paul.')
     await fields(first).save.click()
     await toast(first, 'Article mis à jour')
-    await second.getByText(/^Paul a publié cet article à\s.* avec un autre texte/).waitFor()
+    await barOf(second)
+      .getByText(/^Paul a publié cet article à\s.* avec un autre texte/)
+      .waitFor()
     expect(await findViolations(second)).toEqual([])
     await fields(second).save.click()
     const dialog = conflictOf(second)

@@ -272,6 +272,19 @@ check(
   }
 )
 
+check('EDITOR-18 says once what is wrong with an address, and what to write', async ({ open, admin }) => {
+  const { page } = await open(admin('/admin/create'))
+  const dialog = page.getByRole('dialog', { name: 'Lien' })
+  await fields(page).sheet.click()
+  await page.keyboard.press('Control+k')
+  await dialog.waitFor()
+  await page.keyboard.type('htp:/n importe quoi')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Écrivez une adresse complète, comme https://exemple.fr/page').waitFor()
+  expect(await dialog.getByText('Cette adresse').count()).toBe(0)
+  expect(await findViolations(page)).toEqual([])
+})
+
 check('EDITOR-3 Enter before the articles have come waits for them', async ({ open, url, code, admin }) => {
   const { id } = await createArticle(url, code, 'Peigner une girafe pressée')
   const { page } = await open(admin('/admin/create'))

@@ -53,7 +53,9 @@ export function ArticleSuggestions({
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onTake(article)}
           >
-            <span className={styles.title}>{article.title}</span>{' '}
+            <span className={styles.title} title={article.title}>
+              {article.title}
+            </span>{' '}
             <time dateTime={article.createdAt} className={styles.date}>
               {formatDate(article.createdAt)}
             </time>

@@ -4,7 +4,7 @@ import { openArticle } from '../document/open-article.ts'
 import { schema } from '../document/schema.ts'
 import { provideDom } from '../document/testing-dom.ts'
 import { writeBlocks } from '../document/write-article.ts'
-import { cleanPaste } from './clean-paste.ts'
+import { cleanPaste, prepare } from './clean-paste.ts'
 import { linkMarkdown } from './link-text.ts'
 import { readPlain } from './paste-props.ts'
 import { plainToHtml } from './plain-text.ts'
@@ -78,5 +78,19 @@ describe('EDITOR-13 plain text that is pasted', () => {
     expect(readPlain('- https://exemple.fr\n- deux').innerHTML).toBe(
       `<ul><li>${a('https://exemple.fr')}</li><li>deux</li></ul>`
     )
+  })
+})
+
+describe('what is parsed of a clipboard', () => {
+  it.each([
+    '<html><head><style><!-- p {color: red} --></style></head><body><p>Texte</p></body></html>',
+    "<p class=MsoNormal\nstyle='margin:0cm'>Texte</p>",
+    '<p class="MsoNormal"style="margin:0cm">Texte</p>',
+    '<img alt="a > b" style="width:1pt"><p>Texte</p>',
+    '<STYLE>p {color: red}</STYLE><P STYLE = "x:y">Texte</P>',
+    '<p>Texte</p><style>p {color: red}'
+  ])('has no styles that a policy would refuse: %j', (html) => {
+    expect(prepare(html)).not.toMatch(/<style|[^-]style\s*=/i)
+    expect(prepare(html)).toContain('Texte')
   })
 })

@@ -73,14 +73,21 @@ export function cleanPaste(html: string): string {
   return Array.from(body.children).map(writeDom).join('')
 }
 
-/** Comments go, and styles get a name under which no policy of ours looks at them. */
-function prepare(html: string): string {
+/** A tag; a sign `>` in one of its values does not end it. */
+const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>|<[a-z][^>]*>/gi
+
+/**
+ * Comments and style sheets go, and styles get a name under which no policy of ours looks at them: the browser would report each as it
+ * parses it, even where nothing is ever shown.
+ */
+export function prepare(html: string): string {
   const [, fragment = html] = /<!--StartFragment-->([\s\S]*?)<!--EndFragment-->/.exec(html) ?? []
   return fragment
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<!\[[^>]*>/g, '')
     .replace(/<\?xml[^>]*>/g, '')
-    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='))
+    .replace(/<style\b[\s\S]*?(<\/style\s*>|$)/gi, '')
+    .replace(TAG, (tag) => tag.replace(/(["'\s/])style\s*=/gi, '$1 data-style='))
 }
 
 export const styleOf = (element: Element): string => (element.getAttribute('data-style') ?? '').toLowerCase()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readQuery, writeQuery } from './articles-address.ts'
+import { asksOf, readQuery, sortOf, writeQuery } from './articles-address.ts'
 
 const read = (text: string) => readQuery(new URLSearchParams(text))
 
@@ -22,6 +22,20 @@ describe('MANAGE-55 the address of the list', () => {
   it('names neither the first page nor what is not asked', () => {
     const before = new URLSearchParams('code=x&search=a&page=4&pinned=yes')
     expect(String(writeQuery(before, { page: 1, search: '' }))).toBe('code=x')
+  })
+
+  it('puts titles that were found first while words are searched for, unless another order was chosen', () => {
+    expect(asksOf(read('search=chatbot'))).toEqual({ page: 1, search: 'chatbot', sort: 'relevance' })
+    expect(asksOf(read(''))).toEqual({ page: 1 })
+    expect(asksOf(read('search=chatbot&sort=date-asc'))).toMatchObject({ sort: 'date-asc' })
+    expect(sortOf({ search: ' ' })).toBe('blog')
+  })
+
+  it('keeps the order of the blog where somebody chose it for what is searched for', () => {
+    const query = { page: 1, search: 'chatbot', sort: 'blog' } as const
+    expect(String(writeQuery(new URLSearchParams(), query))).toBe('search=chatbot&sort=blog')
+    expect(read('search=chatbot&sort=blog')).toEqual(query)
+    expect(asksOf(query)).toEqual({ page: 1, search: 'chatbot' })
   })
 
   it.each([

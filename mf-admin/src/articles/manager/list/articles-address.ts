@@ -1,6 +1,10 @@
-import { type ArticlesQuery, adminArticlesQuerySchema } from '@site/contracts/articles/admin-article'
+import {
+  type ArticleSort,
+  type ArticlesQuery,
+  adminArticlesQuerySchema
+} from '@site/contracts/articles/admin-article'
 import { useSearchParams } from '@site/web/platform'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 const FIELDS = [
   'search',
@@ -9,17 +13,40 @@ const FIELDS = [
   'page'
 ] as const
 
+/** The order of the blog, where somebody chose it: what is searched for has another one by itself. */
+const AS_ON_THE_BLOG = 'blog'
+
+/** An order that somebody can choose. */
+export type ChosenSort = ArticleSort | typeof AS_ON_THE_BLOG
+
+/** What the address says of the list. `sort`: the order that somebody chose. */
+export interface ListQuery extends Omit<ArticlesQuery, 'sort'> {
+  sort?: ChosenSort | undefined
+}
+
+/** The order of the list: the one that was chosen, else the titles found first as long as words are searched for (MANAGE-55). */
+export const sortOf = ({ sort, search = '' }: Pick<ListQuery, 'sort' | 'search'>): ChosenSort =>
+  sort ?? (search.trim() === '' ? AS_ON_THE_BLOG : 'relevance')
+
+/** What the server is asked for: the order of the blog is the one that it gives unasked. */
+export function asksOf(query: ListQuery): ArticlesQuery {
+  const sort = sortOf(query)
+  const { sort: _, ...asked } = query
+  return sort === AS_ON_THE_BLOG ? asked : { ...asked, sort }
+}
+
 /** What an address asks of the list. What it says wrongly it does not say. */
-export function readQuery(parameters: URLSearchParams): ArticlesQuery {
+export function readQuery(parameters: URLSearchParams): ListQuery {
   const said = FIELDS.flatMap((name) => {
     const read = adminArticlesQuerySchema.shape[name].safeParse(parameters.get(name) ?? undefined)
     return read.success && read.data !== undefined && read.data !== '' ? [[name, read.data]] : []
   })
-  return { page: 1, ...Object.fromEntries(said) }
+  const isAsOnTheBlog = parameters.get('sort') === AS_ON_THE_BLOG
+  return { page: 1, ...Object.fromEntries(said), ...(isAsOnTheBlog && { sort: AS_ON_THE_BLOG }) }
 }
 
 /** The parameters of an address that asks this, beside what else it carries. The first page is not named. */
-export function writeQuery(parameters: URLSearchParams, query: Partial<ArticlesQuery>): URLSearchParams {
+export function writeQuery(parameters: URLSearchParams, query: Partial<ListQuery>): URLSearchParams {
   const written = new URLSearchParams(parameters)
   for (const name of FIELDS) {
     const value = query[name]
@@ -43,7 +70,7 @@ export function useArticlesAddress() {
   const coming = useRef<string[]>([])
   /** What the newest entry of the history changed; null where something else made it. */
   const changed = useRef<string | null>(null)
-  const take = useCallback((next: ArticlesQuery) => {
+  const take = useCallback((next: ListQuery) => {
     newest.current = next
     setQuery(next)
   }, [])
@@ -56,7 +83,7 @@ export function useArticlesAddress() {
     changed.current = null
     take(readQuery(new URLSearchParams(address)))
   }, [address, take])
-  const go = (next: ArticlesQuery, what: string, isTyping: boolean) => {
+  const go = (next: ListQuery, what: string, isTyping: boolean) => {
     const written = writeQuery(parameters, next)
     const text = written.toString()
     if (text === (coming.current.at(-1) ?? address)) return
@@ -66,13 +93,16 @@ export function useArticlesAddress() {
     take(readQuery(written))
     setParameters(written, { replace })
   }
+  const asked = useMemo(() => asksOf(query), [query])
   return {
     query,
+    /** The same, as the server is asked for it. */
+    asked,
     /**
      * Changes some of what is asked, and goes to the first page of it. What is changed again stays in one entry of the history, so that the
      * back button skips the choices that the arrow keys went through; `isTyping`: in the entry before it too, as it skips what was half typed.
      */
-    ask: (change: Partial<ArticlesQuery>, { isTyping = false } = {}) =>
+    ask: (change: Partial<ListQuery>, { isTyping = false } = {}) =>
       go({ ...newest.current, ...change, page: 1 }, String(Object.keys(change)), isTyping),
     /** Asks for everything, in the same order. */
     askAll: () => go({ page: 1, sort: newest.current.sort }, 'all', false),

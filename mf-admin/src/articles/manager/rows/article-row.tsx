@@ -57,7 +57,9 @@ export const ArticleRow = memo(function ArticleRow({
       <RowCover article={article} />
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <Link to={editPath}>{found?.title ? <MarkedText parts={found.title} /> : title}</Link>
+          <Link to={editPath} title={title}>
+            {found?.title ? <MarkedText parts={found.title} /> : title}
+          </Link>
         </h2>
         <p className={styles.excerpt}>{found?.passage ? <MarkedText parts={found.passage} /> : excerpt}</p>
       </div>
