@@ -54,10 +54,11 @@ const remotes = createRemoteViews(
 await nextTask()
 const head = createDocumentHead(document, platform.titleMark)
 const { enter, foresee } = createEnter({ remotes, platform, head })
-let openPage: OpenPage | null = null
-const loadOpenPage = async (): Promise<OpenPage> => {
-  const { createOpenPage } = await import('./navigation/open-page.ts')
-  openPage ??= createOpenPage(registry.revision, platform)
+let openPage: Promise<OpenPage> | null = null
+const loadOpenPage = (): Promise<OpenPage> => {
+  openPage ??= import('./navigation/open-page.ts').then(({ createOpenPage }) =>
+    createOpenPage(registry.revision, platform)
+  )
   return openPage
 }
 const prepare = createPrepare({

@@ -1,13 +1,10 @@
 /** How long an answer counts as fresh. Milliseconds. */
 const FRESH = 30_000
 
-/** A navigation waits no longer for an answer that is on its way. Milliseconds. */
-const PATIENCE = 300
-
 export interface FollowedRelease {
   /** Asks what is live, unless it was asked a moment ago. Called as a navigation comes near. */
   ask: () => void
-  /** Was this page made from older front ends than those that are live? As far as is known `PATIENCE` after the call, asking nothing. */
+  /** Was this page made from older front ends than those that are live? By the answer that came last or is on its way. */
   isOutdated: () => Promise<boolean>
   /** As `isOutdated`, asking now and waiting for the answer: something of this page's front ends is missing. */
   isOutdatedNow: () => Promise<boolean>
@@ -42,7 +39,7 @@ export function followRelease(
       if (now() - askedAt > FRESH) ask()
     },
     async isOutdated() {
-      await Promise.race([asking, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+      await asking
       return live > shown
     },
     async isOutdatedNow() {

@@ -15,7 +15,7 @@ function setUp({ came = true, outdated = false, gone = false, holds = false, els
   const prepare = createPrepare({
     isElsewhere: () => elsewhere,
     enter,
-    known: () => page,
+    known: async () => page,
     load: async () => page
   })
   return { prepare, enter, isOutdatedNow }
@@ -57,5 +57,19 @@ describe('the next page', () => {
     const { prepare, enter } = setUp({ elsewhere: true })
     expect(await prepare(url, 'assign')).toBe('load')
     expect(enter).not.toHaveBeenCalled()
+  })
+
+  it('waits 300 ms at most for what is on its way', async () => {
+    vi.useFakeTimers()
+    const prepare = createPrepare({
+      isElsewhere: () => false,
+      enter: async () => true,
+      known: () => new Promise(() => undefined),
+      load: () => new Promise(() => undefined)
+    })
+    const next = prepare(url, 'assign')
+    await vi.advanceTimersByTimeAsync(300)
+    expect(await next).toBe('stay')
+    vi.useRealTimers()
   })
 })

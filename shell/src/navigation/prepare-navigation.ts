@@ -1,14 +1,17 @@
 import type { Step } from './navigation.ts'
 import type { OpenPage } from './open-page.ts'
 
+/** A navigation waits no longer for what is on its way. Milliseconds. */
+const PATIENCE = 300
+
 interface PrepareOptions {
   /** Is the address another document's? */
   isElsewhere: (url: URL) => boolean
   /** Loads what the page needs; false when its view did not come. */
   enter: (url: URL) => Promise<boolean>
-  /** What is known of this page by now; null before the first link came near. */
-  known: () => OpenPage | null
-  /** The same, loaded if need be. Throws when it does not come. */
+  /** What is known of this page, or is on its way; null before the first link came near. Throws when it does not come. */
+  known: () => Promise<OpenPage> | null
+  /** The same, asked for if need be. */
   load: () => Promise<OpenPage>
 }
 
@@ -21,9 +24,24 @@ export function createPrepare({ isElsewhere, enter, known, load }: PrepareOption
   return async (url: URL, step: Step): Promise<'stay' | 'load'> => {
     if (isElsewhere(url)) return 'load'
     const page = step === 'assign' ? known() : null
-    const [came, isOutdated] = await Promise.all([enter(url), page?.isOutdated()])
+    const [came, mayGo] = await Promise.all([enter(url), page && mayLoad(page)])
     if (!came) return (await isGone(load)) ? 'load' : 'stay'
-    return isOutdated && !page?.holdsSomething('main') ? 'load' : 'stay'
+    return mayGo ? 'load' : 'stay'
+  }
+}
+
+/** Is the page outdated, with nothing in it to lose? As far as is known `PATIENCE` after the call. */
+async function mayLoad(loading: Promise<OpenPage>): Promise<boolean> {
+  const tell = async () => {
+    const page = await loading
+    return (await page.isOutdated()) && !page.holdsSomething('main')
+  }
+  const late = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE, false))
+  try {
+    return await Promise.race([tell(), late])
+  } catch (error) {
+    console.warn('Whether the page is outdated could not be asked', error)
+    return false
   }
 }
 

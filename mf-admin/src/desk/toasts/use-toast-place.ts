@@ -18,7 +18,7 @@ const ACTS = ['pointerdown', 'keydown', 'wheel'] as const
 /**
  * Puts each toast, as it appears, where it covers nothing that can be pressed (TOAST-11); over a dialog it has its own place. What it tells
  * of may move the page after it, whenever the answer comes: it makes way for all until somebody goes on or points at it (TOAST-15). Then it
- * stays where it is read, unless it would lie over a bar or over what is being written.
+ * stays where it is read, unless it would lie over a bar, over what is being written or over what the keyboard has reached.
  */
 export function useToastPlace(): void {
   const { toasts } = usePlatform()
@@ -41,6 +41,8 @@ export function useToastPlace(): void {
     sizes.observe(main)
     document.addEventListener('selectionchange', put)
     document.addEventListener('focusin', put)
+    // The browser scrolls to what it gives the focus after that.
+    document.addEventListener('scroll', put, { capture: true, passive: true })
     const settle = () => {
       isSettled = true
     }
@@ -53,6 +55,7 @@ export function useToastPlace(): void {
       sizes.disconnect()
       document.removeEventListener('selectionchange', put)
       document.removeEventListener('focusin', put)
+      document.removeEventListener('scroll', put, { capture: true })
       const { style } = document.documentElement
       style.removeProperty('--toasts-aside')
       style.removeProperty('--toasts-up')
@@ -60,7 +63,7 @@ export function useToastPlace(): void {
   }, [shown])
 }
 
-/** The bars, and where one writes: a field, or in the editor the lines about the caret. */
+/** The bars, what the keyboard has reached, and where one writes: a field, or in the editor the lines about the caret. */
 function heavyParts(): Taken[] {
   const bars = [...document.querySelectorAll(BARS)].map((bar) => bar.getBoundingClientRect())
   return [...bars, ...placeOfWriting()].map(({ left, top, right, bottom }) => ({
@@ -71,7 +74,11 @@ function heavyParts(): Taken[] {
 
 function placeOfWriting(): Box[] {
   const { activeElement } = document
-  if (activeElement?.matches('input, textarea, select')) return [activeElement.getBoundingClientRect()]
+  if (
+    activeElement &&
+    (activeElement.matches('input, textarea, select') || isReachedByKeyboard(activeElement))
+  )
+    return [activeElement.getBoundingClientRect()]
   const selection = document.getSelection()
   if (!(activeElement instanceof HTMLElement && activeElement.isContentEditable) || !selection?.rangeCount)
     return []
@@ -83,6 +90,10 @@ function placeOfWriting(): Box[] {
   const line = range.getClientRects()[0] ?? block?.getBoundingClientRect()
   return line ? [{ left, right, top: line.top - AROUND, bottom: line.bottom + AROUND }] : []
 }
+
+/** What has the focus by the keyboard must be seen (WCAG 2.4.11). */
+const isReachedByKeyboard = (element: Element) =>
+  element.matches(`:is(${CONTROLS}):focus-visible`) && !element.closest('[data-toasts]')
 
 /**
  * Moves the toast, unless it stands well, and returns where to.

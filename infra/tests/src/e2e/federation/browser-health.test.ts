@@ -130,7 +130,8 @@ describe('HEALTH-1 a front end that fails in browsers is counted by deployable a
     const before = await countOf('browser_errors_total', 'mf-blog')
     const { reports } = await come(`/article/7?code=${CODE}`)
     await soon(() => countOf('browser_errors_total', 'mf-blog')).toBe(before + 1)
-    expect(reports[0]).toMatchObject({
+    // The browser tells of its request after the gateway has counted it.
+    await soon(() => reports[0]).toMatchObject({
       page: '/article/:id',
       incidents: [{ kind: 'error', deployable: 'mf-blog' }]
     })
