@@ -1,8 +1,6 @@
 /** What is done with an article beside writing it. */
 export const actionsCopy = {
   title: 'Cet article',
-  /** In their place before there is anything to do it with. */
-  notYet: 'Aperçu et suppression\u00a0: dès que le brouillon est gardé.',
   schedule: 'Planifier…',
   openPreview: 'Aperçu',
   openPreviewHint: 'Ouvre l’aperçu dans un nouvel onglet',

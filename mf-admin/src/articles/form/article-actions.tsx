@@ -19,17 +19,16 @@ interface ArticleActionsProps {
   onOpenPreview: () => Promise<void>
 }
 
-/** What is done with an article beside writing and publishing it. Its place is kept from the beginning, so that nothing moves as a draft is (EDITOR-4). */
+/** What is done with an article beside writing and publishing it. */
 export function ArticleActions(props: ArticleActionsProps) {
   const { adminCode, articleId, isPublished, hasRevisions, hasDraft, ask, onOpenPreview } = props
-  const isNone = !hasDraft && !hasRevisions && !isPublished
+  if (!hasDraft && !hasRevisions && !isPublished) return null
   return (
     <section className={styles.actions} aria-labelledby="article-actions">
       <h2 id="article-actions" className={styles.title}>
         {actionsCopy.title}
       </h2>
-      {isNone && <p className={styles.notYet}>{actionsCopy.notYet}</p>}
-      <div className={styles.list} hidden={isNone}>
+      <div className={styles.list}>
         {hasDraft && (
           <Button
             variant="ghost"
