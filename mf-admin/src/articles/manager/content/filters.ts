@@ -1,4 +1,4 @@
-import type { ChosenSort } from '../list/articles-address.ts'
+import type { ArticleSort } from '@site/contracts/articles/admin-article'
 import { describeMoment } from './manager.ts'
 
 /** Texts of the period and the order of the list, and of the button that shows the filters on a phone. */
@@ -14,7 +14,7 @@ export const filterCopy = {
   changed: (changedAt: string, now: Date) => `Modifié\u00a0: ${describeMoment(changedAt, now)}`
 }
 
-export const sortChoices: { label: string; sort: ChosenSort }[] = [
+export const sortChoices: { label: string; sort: ArticleSort | 'blog' }[] = [
   { label: 'Ordre du blog', sort: 'blog' },
   { label: 'Plus récents', sort: 'date-desc' },
   { label: 'Plus anciens', sort: 'date-asc' },

@@ -2,7 +2,7 @@ import { TextField } from '@site/web/ui/forms/text-field'
 import { useEffect, useState } from 'react'
 import { ChoiceField } from '../../../layout/list/list-fields.tsx'
 import { filterCopy } from '../content/filters.ts'
-import { isReversed, isSamePeriod, type Period, recentMonths } from './period.ts'
+import { isReversed, isSamePeriod, type Period, recentMonths } from '../list/period.ts'
 
 const ALL: Period = { from: undefined, to: undefined }
 /** What the contract of the list takes. */

@@ -7,7 +7,7 @@ import {
 import type { Article } from '@site/contracts/articles/article'
 import { excerpt, htmlToText } from '@site/web/ui/text/excerpt'
 import { matches } from '../../../layout/list/match-words.ts'
-import { isWithin } from '../filters/period.ts'
+import { isWithin } from './period.ts'
 
 /** A page of the list, whoever answered it. */
 export interface ListedArticles {
