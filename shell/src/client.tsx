@@ -54,10 +54,16 @@ const remotes = createRemoteViews(
 await nextTask()
 const head = createDocumentHead(document, platform.titleMark)
 const { enter, foresee } = createEnter({ remotes, platform, head })
-let openPage: Promise<OpenPage> | null = null
-const loadOpenPage = (): Promise<OpenPage> => {
-  openPage ??= import('./navigation/open-page.ts').then(({ createOpenPage }) =>
-    createOpenPage(registry.revision, platform)
+let openPage: Promise<OpenPage | null> | null = null
+/** Null when its file does not come: the page then stays as it is, and asks for it again as the next link comes near. */
+const loadOpenPage = (): Promise<OpenPage | null> => {
+  openPage ??= import('./navigation/open-page.ts').then(
+    ({ createOpenPage }) => createOpenPage(registry.revision, platform),
+    (error: unknown) => {
+      console.warn('Whether the page is outdated cannot be asked yet', error)
+      openPage = null
+      return null
+    }
   )
   return openPage
 }
@@ -74,7 +80,8 @@ const prepare = createPrepare({
 window.addEventListener('vite:preloadError', ({ payload }) => void reloadIfLost(payload))
 const foreseePage = (url: URL, nearness: Nearness) => {
   const next = matchPage(registry, url.pathname)
-  void askRelease()
+  // The press that follows knows the answer by then.
+  void loadOpenPage().then((page) => page?.ask())
   if (next) void foresee(next.route, { url, params: next.params }, nearness)
 }
 const load = (url: URL, step: Step) => {
@@ -125,20 +132,10 @@ foreseePages(document, foreseePage)
 if (match)
   window.addEventListener('scroll', () => void loadRoutes(match.route.remote), { once: true, passive: true })
 
-/** As a link comes near: the press that follows knows the answer by then. */
-async function askRelease(): Promise<void> {
-  try {
-    const page = await loadOpenPage()
-    page.ask()
-  } catch (error) {
-    console.warn('Whether the page is outdated could not be asked', error)
-  }
-}
-
 /** A part that a page loads late is gone with the release that it belongs to: the page as it is now has its own. */
 async function reloadIfLost(error: Error): Promise<void> {
   if (isStyle(error)) return
-  const page = await loadOpenPage().catch(() => null)
+  const page = await loadOpenPage()
   if ((await page?.isOutdatedNow()) && !page?.holdsSomething(null)) window.location.reload()
 }
 

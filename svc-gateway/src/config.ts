@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { brand, isFictional } from '@site/contracts/site/brand'
 import { siteSchema } from '@site/contracts/site/site'
-import { keyFileBeside } from '@site/registry/signing/release-key'
+import { keyFileBeside } from '@site/registry/release-key'
 import {
   adminEnv,
   busEnv,

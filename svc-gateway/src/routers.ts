@@ -1,11 +1,10 @@
-import type { AdminCheck } from '@site/service/admin/admin-code'
 import { createThrottle } from '@site/service/http/throttle'
 import type { Log } from '@site/service/observability/log'
 import type { Metrics } from '@site/service/observability/metrics'
 import type { Clock } from '@site/service/process/clock'
 import type { Middleware } from 'koa'
 import { createApiRouter } from './api/api-router.ts'
-import { createCodeLookup } from './api/code-lookup.ts'
+import type { CodeLookup } from './api/code-lookup.ts'
 import type { GuessThrottle } from './api/guess-throttle.ts'
 import { createProxy, type ProxyOptions } from './api/proxy.ts'
 import { createTellLogin } from './api/tell-login.ts'
@@ -55,7 +54,7 @@ export interface GatewayParts {
   responseCache: ResponseCache
   live: LiveHub
   upstreams: ProxyOptions['upstreams']
-  isAdmin: AdminCheck
+  lookup: CodeLookup
   throttle: GuessThrottle
   sums: DaySums
   browserHealth: BrowserHealth
@@ -72,7 +71,7 @@ const FILE_UPLOADS = { perNetwork: 8, total: 16, largePerNetwork: 2, largeTotal:
 /** What the gateway answers, in order: files, calls, then pages for whatever is left. */
 export function listRouters(parts: GatewayParts): Middleware[] {
   const { config, log, metrics, registry, failingVersions, pool, render, data, blog } = parts
-  const { responseCache, isAdmin, throttle } = parts
+  const { responseCache, lookup, throttle } = parts
   const { site, DEV_RENDERER: devRenderer, preview } = config
   const dirs = [config.REMOTES_DIR, config.remotesCopyDir]
   const makePage = createPageMaker({
@@ -84,8 +83,6 @@ export function listRouters(parts: GatewayParts): Middleware[] {
   })
   const make = devRenderer ? showRenderErrors(makePage, devRenderer) : makePage
   const tell = createTellLogin(parts.upstreams.leads)
-  const { leads, content } = parts.upstreams
-  const lookup = createCodeLookup({ isShared: isAdmin, services: [leads, content] })
   return [
     ...(config.NODE_ENV === 'production'
       ? [tellOfSilentProxy({ log, trustedProxies: config.TRUSTED_PROXIES })]

@@ -162,8 +162,8 @@ export const gatewayService = defineService({
     carry(unanswered)
 
     const upstreams = { content, leads }
+    const lookup = createCodeLookup({ isShared: isAdmin, services: [leads, content] })
     if (config.RELEASES_PORT !== undefined) {
-      const lookup = createCodeLookup({ isShared: isAdmin, services: [leads, content] })
       const releases = await startReleases({
         ...{ ...store, lookup, throttle, metrics, log },
         ...{
@@ -178,7 +178,7 @@ export const gatewayService = defineService({
       routers: listRouters({
         ...{ config, log, metrics, registry, failingVersions, pool, data, blog, responseCache, live },
         render: renderPage,
-        ...{ assistant, unanswered, upstreams, isAdmin, throttle, sums, browserHealth, clock: wallClock }
+        ...{ assistant, unanswered, upstreams, lookup, throttle, sums, browserHealth, clock: wallClock }
       }),
       // A gateway without threads or without a shell still answers calls and says so on pages.
       ready: async () => ({

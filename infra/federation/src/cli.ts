@@ -10,14 +10,13 @@ import {
 } from './command/deploy-command.ts'
 import { allDeployables, deployAll } from './deploy/deploy-all.ts'
 import { describeHistory, describeVersions } from './history/describe-history.ts'
-import { readHistory } from './history/history.ts'
 import { adoptStore } from './publish/adopt.ts'
-import { listVersions } from './publish/list-versions.ts'
+import { listHistory, listVersions } from './publish/list-versions.ts'
 import { localUser } from './publish/local-user.ts'
 import { repairRegistry } from './publish/repair.ts'
 import { switchVersion } from './publish/rollback.ts'
 import { errorLines } from './registry/deploy-error.ts'
-import { readRegistry, releaseKeyFile, remotesDir } from './registry/store.ts'
+import { releaseKeyFile, remotesDir } from './registry/store.ts'
 import { REPOSITORY } from './repository/paths.ts'
 import { readNotes } from './transfer/read-notes.ts'
 import { createReleaseClient, readReleaseToken } from './transfer/release-client.ts'
@@ -30,8 +29,7 @@ const TO_USAGE =
   '[--to=<address of the release API> [--token-file=<file>]]; the token is in RELEASES_TOKEN, or in the file'
 
 function clientOf({ to = '', 'token-file': file }: { to?: string; 'token-file'?: string }) {
-  const token = file ? readReleaseToken(process.env, file) : readReleaseToken(process.env)
-  return createReleaseClient({ origin: to.replace(/\/$/, ''), token })
+  return createReleaseClient({ origin: to.replace(/\/$/, ''), token: readReleaseToken(process.env, file) })
 }
 
 /**
@@ -123,15 +121,14 @@ const show = (command: 'log' | 'versions') => async (store: Store, args: string[
   const { root, keyFile } = store
   const lines =
     command === 'log'
-      ? describeHistory(options.to ? await clientOf(options).log(name) : await historyOf(store, name))
+      ? describeHistory(
+          options.to ? await clientOf(options).log(name) : await listHistory(root, name, keyFile)
+        )
       : describeVersions(
           options.to ? await clientOf(options).list(name) : await listVersions(root, name, keyFile)
         )
   for (const text of lines.length > 0 ? lines : [`nothing is known of ${name}`]) say(text)
 }
-
-const historyOf = async ({ root, keyFile }: Store, name: string) =>
-  readHistory(root, name, (await readRegistry(root, keyFile)).units[name]).slice(0, 50)
 
 /** `npm run site -- repair`: restores a registry that cannot be read or is not to be believed; `--adopt` signs the store as it stands. */
 async function repair({ root, keyFile }: Store, args: string[]): Promise<void> {

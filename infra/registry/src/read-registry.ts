@@ -2,8 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { latestRevisions, REVISIONS, type Registry } from '@site/contracts/federation/registry'
 import { isAbsent } from './is-absent.ts'
-import type { ReleaseKey } from './signing/release-key.ts'
-import { parseRegistry } from './signing/signed-registry.ts'
+import type { ReleaseKey } from './release-key.ts'
+import { parseRegistry } from './signed-registry.ts'
 
 /** Before anything is deployed there is no file, which is not an error. */
 export const EMPTY_REGISTRY: Registry = { revision: 0, units: {} }

@@ -23,3 +23,19 @@ export function useReadAgain(queryKey: readonly unknown[]): () => Promise<void> 
   )
   return readAgain
 }
+
+/** Events that come together are answered by one question, this long after the first. Milliseconds. */
+const GATHERED_FOR = 300
+
+/** As `useReadAgain`, once for all events that come together. */
+export function useReadAgainSoon(queryKey: readonly unknown[]): () => void {
+  const readAgain = useReadAgain(queryKey)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined
+      void readAgain()
+    }, GATHERED_FOR)
+  }
+}

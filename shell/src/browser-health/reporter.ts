@@ -1,4 +1,4 @@
-import { PREVIEW } from '@site/contracts/browser-health/limits'
+import { OTHER, PREVIEW } from '@site/contracts/browser-health/limits'
 import type { Incident } from '@site/contracts/browser-health/report'
 import type { BrowserRegistry } from '@site/contracts/federation/registry'
 import type { Platform } from '@site/web/platform'
@@ -70,7 +70,7 @@ export function startReporter(
   const nameOf = (remote: string, source: ViewFailure['source']) => {
     if (registry.preview[remote]) return PREVIEW
     const found = registry.remotes.find(({ name }) => name === remote)
-    return ((source === 'previous' && found?.previous) || found)?.version ?? 'other'
+    return ((source === 'previous' && found?.previous) || found)?.version ?? OTHER
   }
 
   const tellIncidents = () => {

@@ -34,18 +34,18 @@ export function followRelease(
       (error: unknown) => console.warn('What is live could not be asked', error)
     )
   }
+  const isOutdated = async () => {
+    await asking
+    return live > shown
+  }
   return {
     ask() {
       if (now() - askedAt > FRESH) ask()
     },
-    async isOutdated() {
-      await asking
-      return live > shown
-    },
-    async isOutdatedNow() {
+    isOutdated,
+    isOutdatedNow() {
       ask()
-      await asking
-      return live > shown
+      return isOutdated()
     }
   }
 }

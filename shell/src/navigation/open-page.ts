@@ -1,4 +1,4 @@
-import { releaseCalls } from '@site/contracts/operations/calls/front-ends/releases'
+import { liveReleaseCalls } from '@site/contracts/operations/calls/front-ends/live-release'
 import { callApi } from '@site/web/api/call-api'
 import type { Platform } from '@site/web/platform'
 import { type FollowedRelease, followRelease } from '../federation/follow-release.ts'
@@ -12,7 +12,7 @@ export interface OpenPage extends FollowedRelease {
 
 /** @param revision that of the registry which this page was made from */
 export function createOpenPage(revision: number, platform: Platform): OpenPage {
-  const read = async () => (await callApi(platform.http, releaseCalls.readRelease, {})).revision
+  const read = async () => (await callApi(platform.http, liveReleaseCalls.readRelease, {})).revision
   return {
     ...followRelease(revision, read),
     holdsSomething: (leaving) =>

@@ -1,3 +1,4 @@
+import { withTimeout } from '../federation/with-timeout.ts'
 import type { Step } from './navigation.ts'
 import type { OpenPage } from './open-page.ts'
 
@@ -9,10 +10,10 @@ interface PrepareOptions {
   isElsewhere: (url: URL) => boolean
   /** Loads what the page needs; false when its view did not come. */
   enter: (url: URL) => Promise<boolean>
-  /** What is known of this page, or is on its way; null before the first link came near. Throws when it does not come. */
-  known: () => Promise<OpenPage> | null
+  /** What is known of this page, or is on its way; null before the first link came near, and where it does not come. */
+  known: () => Promise<OpenPage | null> | null
   /** The same, asked for if need be. */
-  load: () => Promise<OpenPage>
+  load: () => Promise<OpenPage | null>
 }
 
 /**
@@ -25,31 +26,16 @@ export function createPrepare({ isElsewhere, enter, known, load }: PrepareOption
     if (isElsewhere(url)) return 'load'
     const page = step === 'assign' ? known() : null
     const [came, mayGo] = await Promise.all([enter(url), page && mayLoad(page)])
-    if (!came) return (await isGone(load)) ? 'load' : 'stay'
-    return mayGo ? 'load' : 'stay'
+    const leaves = came ? mayGo : await (await load())?.isOutdatedNow()
+    return leaves ? 'load' : 'stay'
   }
 }
 
-/** Is the page outdated, with nothing in it to lose? As far as is known `PATIENCE` after the call. */
-async function mayLoad(loading: Promise<OpenPage>): Promise<boolean> {
+/** Is the page outdated, with nothing in it to lose? No, where that is not known `PATIENCE` after the call. */
+async function mayLoad(loading: Promise<OpenPage | null>): Promise<boolean> {
   const tell = async () => {
     const page = await loading
-    return (await page.isOutdated()) && !page.holdsSomething('main')
+    return page !== null && (await page.isOutdated()) && !page.holdsSomething('main')
   }
-  const late = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE, false))
-  try {
-    return await Promise.race([tell(), late])
-  } catch (error) {
-    console.warn('Whether the page is outdated could not be asked', error)
-    return false
-  }
-}
-
-async function isGone(load: PrepareOptions['load']): Promise<boolean> {
-  try {
-    return await (await load()).isOutdatedNow()
-  } catch (error) {
-    console.warn('Whether the page is outdated could not be asked', error)
-    return false
-  }
+  return withTimeout(tell(), PATIENCE).catch(() => false)
 }

@@ -3,18 +3,14 @@ import { campaignOf } from '@site/contracts/audience/campaign'
 import { BEACON_BYTES } from '@site/contracts/audience/steps'
 import { articleIdIn } from '@site/contracts/blog/article-address'
 import type { BrowserRegistry } from '@site/contracts/federation/registry'
-import { clientAddress } from '@site/service/http/app'
-import { networkOf } from '@site/service/http/client-address'
-import { forbidden } from '@site/service/http/errors'
-import { readBody } from '@site/service/http/read-body'
 import type { Throttle } from '@site/service/http/throttle'
-import { validate } from '@site/service/http/validate'
 import type { Clock } from '@site/service/process/clock'
 import { parisDate } from '@site/service/process/paris-time'
 import type { Middleware } from 'koa'
 import { ARTICLE, findPage, isAdminPath } from '../rendering/match-route.ts'
 import type { CountedStep, DaySums } from './day-sums.ts'
-import { isCounted, isSameOrigin } from './who-is-counted.ts'
+import { beaconReader } from './read-beacon.ts'
+import { isCounted } from './who-is-counted.ts'
 
 export interface CountStepDeps {
   sums: DaySums
@@ -28,12 +24,9 @@ export interface CountStepDeps {
  * serves to limit how often it is called, in memory, and goes nowhere else.
  */
 export function countStep({ sums, registry, throttle, clock }: CountStepDeps): Middleware {
-  const read = readBody(BEACON_BYTES)
+  const read = beaconReader({ schema: beaconSchema, bytes: BEACON_BYTES, throttle })
   return async (ctx) => {
-    if (!isSameOrigin(ctx)) throw forbidden('Cette adresse ne sert qu’aux pages de ce site.', 'other-origin')
-    await throttle.take(networkOf(clientAddress(ctx)))
-    await read(ctx, async () => undefined)
-    const beacon = validate(beaconSchema, ctx.request.body)
+    const beacon = await read(ctx)
     const page = isCounted(ctx.req.headers) ? pageOf(registry(), beacon.path) : null
     if (page) sums.add({ day: parisDate(clock()), step: beacon.step, ...page, campaign: campaignOf(beacon) })
     ctx.status = 204

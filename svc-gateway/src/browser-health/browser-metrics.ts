@@ -1,7 +1,7 @@
 import { INCIDENT_KINDS, type IncidentKind } from '@site/contracts/browser-health/limits'
 import type { ReportedVitals } from '@site/contracts/browser-health/report'
 import { counterOf, histogramOf, type Metrics } from '@site/service/observability/metrics'
-import type { Version } from '../registry/failing-versions.ts'
+import { type Version, versionId } from '../registry/failing-versions.ts'
 
 export interface BrowserMetrics {
   incident: (kind: IncidentKind, version: Version) => void
@@ -69,8 +69,8 @@ export function createBrowserMetrics(metrics: Metrics): BrowserMetrics {
     incident: (kind, version) => add(kind, version, 1),
     vitals(vitals, version, page) {
       const labels = { ...labelsOf(version), page }
-      const seen = pages.get(idOf(version)) ?? new Set()
-      pages.set(idOf(version), seen.add(page))
+      const seen = pages.get(versionId(version)) ?? new Set()
+      pages.set(versionId(version), seen.add(page))
       for (const metric of TIMES) {
         const milliseconds = vitals[metric]
         if (milliseconds !== undefined) times.observe({ ...labels, metric }, milliseconds / 1000)
@@ -86,13 +86,11 @@ export function createBrowserMetrics(metrics: Metrics): BrowserMetrics {
       errors.remove(labels)
       loadFailures.remove(labels)
       for (const to of ['previous', 'nothing']) fallbacks.remove({ ...labels, to })
-      for (const page of pages.get(idOf(version)) ?? []) {
+      for (const page of pages.get(versionId(version)) ?? []) {
         for (const metric of TIMES) times.remove({ ...labels, page, metric })
         shifts.remove({ ...labels, page })
       }
-      pages.delete(idOf(version))
+      pages.delete(versionId(version))
     }
   }
 }
-
-const idOf = ({ name, version }: Version) => `${name}/${version}`

@@ -1,6 +1,6 @@
 import type { Evidence } from '@site/contracts/browser-health/deployables-report'
 import { INCIDENT_KINDS, type IncidentKind } from '@site/contracts/browser-health/limits'
-import type { Version } from '../registry/failing-versions.ts'
+import { type Version, versionId } from '../registry/failing-versions.ts'
 
 /** An incident as evidence: what a browser told of it, and nothing of whose browser it was. */
 export type Told = Omit<Evidence, 'count' | 'lastAt'>
@@ -40,11 +40,11 @@ export function createLastHour(now: () => number): LastHour {
   }
   const find = (version: Version) => {
     forgetOld()
-    return kept.get(idOf(version))
+    return kept.get(versionId(version))
   }
   const keep = (version: Version): Kept => {
     const one = find(version) ?? { version, minutes: new Map(), evidence: new Map() }
-    kept.set(idOf(version), one)
+    kept.set(versionId(version), one)
     return one
   }
 
@@ -75,7 +75,6 @@ export function createLastHour(now: () => number): LastHour {
   }
 }
 
-const idOf = ({ name, version }: Version) => `${name}/${version}`
 const noIncidents = (): Record<IncidentKind, number> => ({
   error: 0,
   'load-failure': 0,

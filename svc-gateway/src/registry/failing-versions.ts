@@ -14,7 +14,8 @@ export interface FailingVersions {
   clear: (version: Version) => void
 }
 
-const idOf = ({ name, version }: Version) => `${name}/${version}`
+/** Names a version among all. */
+export const versionId = ({ name, version }: Version) => `${name}/${version}`
 
 /**
  * `baseMs` is how long a first failure sets a version aside; each failure that follows without a success between doubles
@@ -27,18 +28,18 @@ export function createFailingVersions(options: {
 }): FailingVersions {
   const failures = new Map<string, { until: number; at: number; count: number; reason: string }>()
   return {
-    isBroken: (version) => (failures.get(idOf(version))?.until ?? 0) > options.now(),
+    isBroken: (version) => (failures.get(versionId(version))?.until ?? 0) > options.now(),
     mark(version, reason = '') {
-      const count = (failures.get(idOf(version))?.count ?? 0) + 1
+      const count = (failures.get(versionId(version))?.count ?? 0) + 1
       const pause = Math.min(options.maxMs, options.baseMs * 2 ** (count - 1))
       const at = options.now()
-      failures.set(idOf(version), { until: at + pause, at, count, reason })
+      failures.set(versionId(version), { until: at + pause, at, count, reason })
       return pause
     },
     failuresOf(version) {
-      const found = failures.get(idOf(version))
+      const found = failures.get(versionId(version))
       return found ? { count: found.count, reason: found.reason, ageMs: options.now() - found.at } : null
     },
-    clear: (version) => void failures.delete(idOf(version))
+    clear: (version) => void failures.delete(versionId(version))
   }
 }

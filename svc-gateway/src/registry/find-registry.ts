@@ -7,8 +7,8 @@ import {
   registryPath,
   registryStamp
 } from '@site/registry/read-registry'
-import type { ReleaseKey } from '@site/registry/signing/release-key'
-import { UntrustedRegistryError } from '@site/registry/signing/signed-registry'
+import type { ReleaseKey } from '@site/registry/release-key'
+import { UntrustedRegistryError } from '@site/registry/signed-registry'
 import type { LocalCopy } from './local-copy.ts'
 
 /** A registry, and the stamp that distinguishes it from the one before (`registryStamp`). */

@@ -1,6 +1,6 @@
 import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import { EMPTY_REGISTRY } from '@site/registry/read-registry'
-import type { ReleaseKey } from '@site/registry/signing/release-key'
+import type { ReleaseKey } from '@site/registry/release-key'
 import type { Log } from '@site/service/observability/log'
 import type { Metrics } from '@site/service/observability/metrics'
 import { chooseVersions, type VersionChoice } from './choose-versions.ts'

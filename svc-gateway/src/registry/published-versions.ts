@@ -1,8 +1,9 @@
 import type { Registry } from '@site/contracts/federation/registry'
-import { errorOfPublication } from '@site/registry/signing/publication'
-import type { ReleaseKey } from '@site/registry/signing/release-key'
+import { errorOfPublication } from '@site/registry/publication'
+import type { ReleaseKey } from '@site/registry/release-key'
 import type { VersionName } from '@site/registry/version-files'
 import { LRUCache } from 'lru-cache'
+import { versionId } from './failing-versions.ts'
 import { manifestsOf } from './local-copy.ts'
 
 /** How long a version counts as published before its publication is looked at again, in milliseconds. */
@@ -18,12 +19,20 @@ export type IsPublished = (dir: string, version: VersionName) => Promise<boolean
 export function createPublishedCheck(key: ReleaseKey | null, registry: () => Registry): IsPublished {
   if (!key) return async () => true
   const known = new LRUCache<string, boolean>({ max: 1000, ttl: LOOK_AGAIN })
+  /** What the registry names, for as long as it is that registry: it is asked for each file of each page. */
+  let of: Registry | undefined
+  let named = new Set<string>()
+  const isNamed = (id: string) => {
+    const now = registry()
+    if (now !== of) {
+      of = now
+      named = new Set(manifestsOf(now).map(versionId))
+    }
+    return named.has(id)
+  }
   return async (dir, version) => {
-    const isNamed = manifestsOf(registry()).some(
-      (manifest) => manifest.name === version.name && manifest.version === version.version
-    )
-    if (isNamed) return true
-    const id = `${dir}\0${version.name}/${version.version}`
+    if (isNamed(versionId(version))) return true
+    const id = `${dir}\0${versionId(version)}`
     const seen = known.get(id)
     if (seen !== undefined) return seen
     const isPublished = (await errorOfPublication(dir, version, key)) === null

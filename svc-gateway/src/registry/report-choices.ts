@@ -1,5 +1,5 @@
 import type { DeployableManifest } from '@site/contracts/federation/registry'
-import { UntrustedRegistryError } from '@site/registry/signing/signed-registry'
+import { UntrustedRegistryError } from '@site/registry/signed-registry'
 import type { Log } from '@site/service/observability/log'
 import { counterOf, gaugeOf, type Metrics } from '@site/service/observability/metrics'
 import type { VersionChoice } from './choose-versions.ts'

@@ -1,4 +1,4 @@
-import { type ReleaseKey, readReleaseKey } from '@site/registry/signing/release-key'
+import { type ReleaseKey, readReleaseKey } from '@site/registry/release-key'
 import type { Log } from '@site/service/observability/log'
 import { StartError } from '@site/service/process/start-error'
 

@@ -3,7 +3,7 @@ import { TooLargeError } from '@site/federation/archive/unpack-version'
 import { NotGrantedError } from '@site/federation/publish/grants'
 import { DeployError, diskFullIn } from '@site/federation/registry/deploy-error'
 import { HttpError } from '@site/service/http/errors'
-import type { Context, Middleware } from 'koa'
+import type { Middleware } from 'koa'
 import type { z } from 'zod'
 
 type ReleaseProblem = z.infer<typeof releaseProblemSchema>
@@ -27,19 +27,10 @@ export const answerReleaseErrors: Middleware = async (ctx, next) => {
     if (!found) throw error
     const { status, headers = {}, ...problem } = found
     ctx.state.log.warn({ status, ...problem, by: ctx.state.publisher }, 'release refused')
-    answer(ctx, status, problem, headers)
+    ctx.status = status
+    ctx.set(headers)
+    ctx.body = problem satisfies ReleaseProblem
   }
-}
-
-function answer(
-  ctx: Context,
-  status: number,
-  problem: ReleaseProblem,
-  headers: Record<string, string>
-): void {
-  ctx.status = status
-  ctx.set(headers)
-  ctx.body = problem
 }
 
 function problemOf(

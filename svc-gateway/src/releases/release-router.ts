@@ -6,19 +6,17 @@ import { deployableNameSchema, versionSchema } from '@site/contracts/federation/
 import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
 import {
   publishQuerySchema,
-  RELEASES_LISTED,
   type ReleaseAnswer,
   releaseCalls,
   switchRequestSchema
 } from '@site/contracts/releases/release-calls'
 import { unpackVersion } from '@site/federation/archive/unpack-version'
-import { readHistory } from '@site/federation/history/history'
 import { requireGrant } from '@site/federation/publish/grants'
-import { listVersions } from '@site/federation/publish/list-versions'
+import { listHistory, listVersions } from '@site/federation/publish/list-versions'
 import { publishVersion } from '@site/federation/publish/publish'
 import { switchVersion } from '@site/federation/publish/rollback'
 import { DeployError } from '@site/federation/registry/deploy-error'
-import { buildsDir, readRegistry } from '@site/federation/registry/store'
+import { buildsDir } from '@site/federation/registry/store'
 import { readManifest } from '@site/registry/version-files'
 import { notFound, tooManyRequests, unsupportedMediaType } from '@site/service/http/errors'
 import { readBody } from '@site/service/http/read-body'
@@ -118,8 +116,7 @@ export function createReleaseRouter({ root, keyFile, metrics, ...tokens }: Relea
     })
     .get(releaseCalls.log.path, async (ctx) => {
       const { name } = await admit(ctx)
-      const entry = (await readRegistry(root, keyFile)).units[name]
-      ctx.body = readHistory(root, name, entry).slice(0, RELEASES_LISTED)
+      ctx.body = await listHistory(root, name, keyFile)
     })
     .post(releaseCalls.live.path, change('live'))
     .post(releaseCalls.rollback.path, change('rollback'))

@@ -1,6 +1,6 @@
 import { contactOperations } from '@site/contracts/operations/table/contact'
 import { clientAddress } from '@site/service/http/client-address'
-import { idempotencyKey } from '@site/service/http/idempotency-key'
+import { idempotencyKey } from '@site/service/routes/idempotency-key'
 import type { Routes } from '@site/service/routes/routes'
 import { type CaptureDeps, createCapture } from './capture-lead.ts'
 import type { FloodGate } from './flood-gate.ts'

@@ -1,7 +1,7 @@
 import type { InboundLead } from '@site/contracts/operations/inbound-lead'
 import { tokenOperations } from '@site/contracts/operations/table/tokens'
-import { idempotencyKey } from '@site/service/http/idempotency-key'
 import type { Clock } from '@site/service/process/clock'
+import { idempotencyKey } from '@site/service/routes/idempotency-key'
 import type { Routes } from '@site/service/routes/routes'
 import { createLeadStore, type StoreDeps } from '../contact/capture-lead.ts'
 import { captureUrl, captureUtm } from '../contact/captured-url.ts'

@@ -22,7 +22,7 @@ export const formatHour = (value: string | Date): string => formatTime(clock.for
 /** '9 h 04' of a time such as '09:04': the one form of times. What has another form stays as it is. */
 export const formatTime = (time: string): string => time.replace(/^0?(\d+):(\d\d)$/, '$1\u00a0h\u00a0$2')
 
-const numbers = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: zone })
+const numbers = new Intl.DateTimeFormat('sv-SE', { timeZone: zone })
 
 /** The day in Paris at an instant: '2026-11-26'. */
 export const dayInParis = (instant: Date): string => numbers.format(instant)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { createGzip } from 'node:zlib'
-import { PUBLICATION } from '@site/registry/signing/publication'
+import { PUBLICATION } from '@site/registry/publication'
 import { pack } from 'tar-stream'
 import { listFiles } from '../build/list-files.ts'
 

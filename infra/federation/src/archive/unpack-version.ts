@@ -32,11 +32,10 @@ export async function unpackVersion(source: Readable, dir: string, limits = ARTE
     entries.destroy()
     throw error
   })
-  const [arrived, written] = await Promise.allSettled([arriving, writing])
-  for (const result of [written, arrived])
-    if (result.status === 'rejected' && !isBrokenOff(result.reason)) throw readableError(result.reason)
-  if (arrived.status === 'rejected') throw readableError(arrived.reason)
-  if (written.status === 'rejected') throw readableError(written.reason)
+  const results = await Promise.allSettled([writing, arriving])
+  const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+  if (reasons.length > 0)
+    throw readableError(reasons.find((reason) => !isBrokenOff(reason)) ?? reasons.at(-1))
 }
 
 async function writeEntries(entries: ReturnType<typeof extract>, dir: string, most: number): Promise<void> {

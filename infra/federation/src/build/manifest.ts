@@ -4,9 +4,8 @@ import { type DeployableManifest, deployableManifestSchema } from '@site/contrac
 import { integrityOf } from '@site/registry/integrity.mjs'
 import type { Manifest } from 'vite'
 import { loadRemoteBundle, loadShellBundle } from '../rendering/load-bundle.ts'
-import { readBudget } from './budget.ts'
 import { closureOf, keyOfFile, without } from './chunk-graph.ts'
-import { type DeployableSource, findExposes } from './deployable-source.ts'
+import { type DeployableSource, findExposes, readBudget } from './deployable-source.ts'
 import { listFiles } from './list-files.ts'
 import { sharedVersions } from './shared.ts'
 

@@ -11,7 +11,6 @@ import { findDeployable } from '../deploy/deploy-all.ts'
 import { ensureVersion } from '../deploy/ensure-version.ts'
 import { localUser } from '../publish/local-user.ts'
 import { publishVersion, shellBundleFor } from '../publish/publish.ts'
-import { DeployError } from '../registry/deploy-error.ts'
 import { buildsDir, readRegistry, signingKey } from '../registry/store.ts'
 import type { createReleaseClient } from '../transfer/release-client.ts'
 import { versionOfTree } from '../version/version.ts'
@@ -69,12 +68,7 @@ export async function withBuilt<T>(
     await deployOne(findDeployable('shell'), { root, keyFile, say })
   const shellBundle = shellBundleFor(deployable, await readRegistry(root, keyFile), root)
   const version = versionOfTree(deployable)
-  const built = await ensureVersion(root, deployable, version, {
-    key: signingKey(keyFile),
-    shellBundle
-  }).catch((error: unknown) => {
-    throw new DeployError([`${deployable.name}: ${error instanceof Error ? error.message : String(error)}`])
-  })
+  const built = await ensureVersion(root, deployable, version, { key: signingKey(keyFile), shellBundle })
   try {
     return await use(built.dir)
   } finally {

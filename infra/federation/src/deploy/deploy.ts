@@ -1,15 +1,14 @@
 import type { Registry } from '@site/contracts/federation/registry'
-import { keyFileBeside } from '@site/registry/signing/release-key'
+import { keyFileBeside } from '@site/registry/release-key'
 import type { DeployableSource } from '../build/deployable-source.ts'
 import type { Publisher } from '../publish/grants.ts'
 import { localUser } from '../publish/local-user.ts'
 import { publishVersion, shellBundleFor } from '../publish/publish.ts'
 import { repairRegistry } from '../publish/repair.ts'
 import { errorsOfFiles } from '../registry/check-files.ts'
-import { DeployError } from '../registry/deploy-error.ts'
 import { readRegistry, signingKey } from '../registry/store.ts'
 import { versionOfTree } from '../version/version.ts'
-import { type BuiltVersion, ensureVersion } from './ensure-version.ts'
+import { ensureVersion } from './ensure-version.ts'
 
 export interface DeployOptions {
   /** Folder of the deployed versions. */
@@ -55,12 +54,11 @@ export async function deployOne(deployable: DeployableSource, options: DeployOpt
 
   const startedAt = performance.now()
   const shellBundle = shellBundleFor({ name }, before, root)
-  const built = await buildOrThrow(root, deployable, version, { key: signingKey(keyFile), shellBundle })
+  const built = await ensureVersion(root, deployable, version, { key: signingKey(keyFile), shellBundle })
   try {
-    const isPreview = mode === 'preview'
     await publishVersion(built.dir, {
       ...{ root, keyFile, publisher, say, clock },
-      mode: isPreview ? 'preview' : 'live'
+      mode: mode === 'preview' ? 'preview' : 'live'
     })
   } finally {
     built.discard()
@@ -87,12 +85,4 @@ async function standingOutcome(
     return (await errorsOfFiles(root, entry.live)).length === 0 ? 'unchanged' : null
   if (mode === 'refresh' && entry?.held.includes(version)) return 'blocked'
   return null
-}
-
-async function buildOrThrow(...order: Parameters<typeof ensureVersion>): Promise<BuiltVersion> {
-  try {
-    return await ensureVersion(...order)
-  } catch (error) {
-    throw new DeployError([`${order[1].name}: ${error instanceof Error ? error.message : String(error)}`])
-  }
 }

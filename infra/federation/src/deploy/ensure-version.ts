@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ReleaseKey } from '@site/registry/signing/release-key'
+import type { ReleaseKey } from '@site/registry/release-key'
 import { versionDir } from '@site/registry/version-files'
 import type { DeployableSource } from '../build/deployable-source.ts'
 import { runBuild } from '../build/run-build.ts'
 import { readStanding } from '../publish/put-version.ts'
+import { DeployError } from '../registry/deploy-error.ts'
 import { buildsDir } from '../registry/store.ts'
 
 export interface BuiltVersion {
@@ -34,6 +35,6 @@ export async function ensureVersion(
     return { dir, discard }
   } catch (error) {
     discard()
-    throw error
+    throw new DeployError([`${deployable.name}: ${error instanceof Error ? error.message : String(error)}`])
   }
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type HistoryEntry, historyEntrySchema } from '@site/contracts/federation/release'
+import { type HistoryEntry, historyEntrySchema, type Release } from '@site/contracts/federation/release'
 import { isAbsent } from '@site/registry/is-absent'
+import { errorLines } from '../registry/deploy-error.ts'
 import type { RegistryEntry } from '../registry/flip.ts'
 import { type Write, writeAtomically } from '../registry/write-atomically.ts'
 
@@ -37,6 +38,31 @@ export function addToHistory(
   const text = lines.map((one) => `${JSON.stringify(historyEntrySchema.parse(one))}\n`).join('')
   writeAtomically(historyFile(root, line.deployable), text, { write })
 }
+
+/**
+ * Does what follows a version's going live. It is live by then, so an error is only said: the next change makes good for it.
+ *
+ * @param what says in words what was not done
+ */
+export function afterFlip(what: string, work: () => void, say?: (line: string) => void): void {
+  try {
+    work()
+  } catch (error) {
+    for (const line of errorLines(error)) say?.(`${what}: ${line}`)
+  }
+}
+
+/** Writes down that a version went live. `entry`: what the registry said of the deployable before that. */
+export const noteLive = (
+  root: string,
+  { name, release, entry }: { name: string; release: Release; entry: RegistryEntry | undefined },
+  say?: (line: string) => void
+): void =>
+  afterFlip(
+    'the history was not written',
+    () => addToHistory(root, { ...release, deployable: name, result: 'live' }, entry),
+    say
+  )
 
 /** A line that cannot be read is left out: somebody has written there by hand. */
 function readLines(root: string, name: string): HistoryEntry[] {

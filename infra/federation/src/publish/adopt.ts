@@ -1,6 +1,6 @@
 import { isAbsent } from '@site/registry/is-absent'
 import { readRegistryFile } from '@site/registry/read-registry'
-import { keyFileBeside, type ReleaseKey, readReleaseKey } from '@site/registry/signing/release-key'
+import { keyFileBeside, type ReleaseKey, readReleaseKey } from '@site/registry/release-key'
 import { versionDir } from '@site/registry/version-files'
 import { DeployError } from '../registry/deploy-error.ts'
 import { withRegistryLock } from '../registry/lock.ts'

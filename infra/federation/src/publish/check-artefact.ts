@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { integrityOf } from '@site/registry/integrity.mjs'
-import { PUBLICATION } from '@site/registry/signing/publication'
+import { PUBLICATION } from '@site/registry/publication'
 
 /** Notes that are made beside a version once it is in the store. */
 const NOTES = [PUBLICATION, '.retired']

@@ -1,10 +1,10 @@
+import type { HistoryEntry } from '@site/contracts/federation/release'
 import { type KeptVersions, RELEASES_LISTED } from '@site/contracts/releases/release-calls'
-import { errorOfPublication } from '@site/registry/signing/publication'
-import { keyFileBeside, readReleaseKey } from '@site/registry/signing/release-key'
+import { keyFileBeside, readReleaseKey } from '@site/registry/release-key'
 import { readHistory } from '../history/history.ts'
 import type { RegistryEntry } from '../registry/flip.ts'
 import { readRegistry } from '../registry/store.ts'
-import { findVersion, versionsOnDisk } from '../registry/versions.ts'
+import { publishedVersions, versionsOnDisk } from '../registry/versions.ts'
 
 /** The versions of a deployable that were published into the store, the latest built first, fifty at most and the live one always among them. */
 export async function listVersions(
@@ -15,11 +15,7 @@ export async function listVersions(
   const entry = (await readRegistry(root, keyFile)).units[name]
   const history = readHistory(root, name, entry)
   const key = readReleaseKey(keyFile)
-  const find = async (version: string) => {
-    const manifest = await findVersion(root, name, version)
-    return manifest && key && (await errorOfPublication(root, manifest, key)) ? null : manifest
-  }
-  const found = await Promise.all(versionsOnDisk(root, name).map(find))
+  const found = await Promise.all(versionsOnDisk(root, name).map(publishedVersions(root, name, key)))
   const versions = found.flatMap((manifest) => {
     if (!manifest) return []
     const { version, builtAt } = manifest
@@ -28,6 +24,16 @@ export async function listVersions(
   })
   const rank = ({ state, builtAt }: KeptVersions[number]) => (state === 'live' ? '~' : builtAt)
   return versions.sort((one, other) => (rank(one) < rank(other) ? 1 : -1)).slice(0, RELEASES_LISTED)
+}
+
+/** The history of a deployable, the newest line first, fifty at most. */
+export async function listHistory(
+  root: string,
+  name: string,
+  keyFile = keyFileBeside(root)
+): Promise<HistoryEntry[]> {
+  const { units } = await readRegistry(root, keyFile)
+  return readHistory(root, name, units[name]).slice(0, RELEASES_LISTED)
 }
 
 function stateOf(entry: RegistryEntry | undefined, version: string): KeptVersions[number]['state'] {

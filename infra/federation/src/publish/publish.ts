@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import type { Release } from '@site/contracts/federation/release'
 import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
-import { keyFileBeside, type ReleaseKey } from '@site/registry/signing/release-key'
+import { keyFileBeside, type ReleaseKey } from '@site/registry/release-key'
 import { readManifest, serverFile } from '@site/registry/version-files'
-import { addToHistory } from '../history/history.ts'
+import { addToHistory, afterFlip, noteLive } from '../history/history.ts'
 import { DeployError, errorLines } from '../registry/deploy-error.ts'
 import { goLive } from '../registry/flip.ts'
 import { withRegistryLock } from '../registry/lock.ts'
@@ -96,18 +96,8 @@ async function makeLive(dir: string, given: DeployableManifest, options: Taking)
   if (before === given.version) return { ...answer, outcome: 'unchanged' }
   const next = await goLive(entry, manifest, now, verifiedVersions(root, given.name, key), release)
   const registry = await writeRegistry(root, { ...units, [given.name]: next }, { keyFile })
-  // The version is live, so an error here must not be reported as a failed deploy. The next one makes good for it.
-  const afterwards = (what: string, work: () => void) => {
-    try {
-      work()
-    } catch (error) {
-      for (const line of errorLines(error)) say?.(`${what}: ${line}`)
-    }
-  }
-  afterwards('the history was not written', () =>
-    addToHistory(root, { ...release, deployable: given.name, result: 'live' }, entry)
-  )
-  afterwards('old versions were not taken away', () => void pruneVersions(root, registry, now))
+  noteLive(root, { name: given.name, release, entry }, say)
+  afterFlip('old versions were not taken away', () => void pruneVersions(root, registry, now), say)
   return { ...answer, outcome: 'live' }
 }
 

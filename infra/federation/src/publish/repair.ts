@@ -1,5 +1,5 @@
 import type { Registry } from '@site/contracts/federation/registry'
-import { keyFileBeside } from '@site/registry/signing/release-key'
+import { keyFileBeside } from '@site/registry/release-key'
 import { withRegistryLock } from '../registry/lock.ts'
 import { inspectRegistry, writeRegistry } from '../registry/store.ts'
 

@@ -1,10 +1,10 @@
 import type { DeployableManifest } from '@site/contracts/federation/registry'
 import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
-import { errorOfPublication } from '@site/registry/signing/publication'
-import { keyFileBeside, type ReleaseKey } from '@site/registry/signing/release-key'
-import { addToHistory } from '../history/history.ts'
+import { errorOfPublication } from '@site/registry/publication'
+import { keyFileBeside, type ReleaseKey } from '@site/registry/release-key'
+import { noteLive } from '../history/history.ts'
 import { errorsOfFiles } from '../registry/check-files.ts'
-import { DeployError, errorLines } from '../registry/deploy-error.ts'
+import { DeployError } from '../registry/deploy-error.ts'
 import { beforeLive, goBack, goLive, type RegistryEntry } from '../registry/flip.ts'
 import { withRegistryLock } from '../registry/lock.ts'
 import { readRegistry, signingKey, writeRegistry } from '../registry/store.ts'
@@ -57,12 +57,7 @@ export async function switchVersion(name: string, options: SwitchOptions): Promi
     const flip = action === 'rollback' ? goBack : goLive
     const next = await flip(entry, target, now, verifiedVersions(root, name, key), release)
     await writeRegistry(root, { ...units, [name]: next }, { keyFile })
-    try {
-      addToHistory(root, { ...release, deployable: name, result: 'live' }, entry)
-    } catch (error) {
-      // It is live: the next change writes this line too.
-      for (const line of errorLines(error)) say?.(`the history was not written: ${line}`)
-    }
+    noteLive(root, { name, release, entry }, say)
     return { deployable: name, version: target.version, outcome: 'live', before }
   })
 }

@@ -1,6 +1,6 @@
 import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import type { Release } from '@site/contracts/federation/release'
-import type { FindVerified } from './versions.ts'
+import type { FindVersion } from './versions.ts'
 
 export type RegistryEntry = NonNullable<Registry['units'][string]>
 
@@ -15,7 +15,7 @@ export async function goLive(
   entry: RegistryEntry | undefined,
   manifest: DeployableManifest,
   now: Date,
-  findVerified: FindVerified,
+  findVerified: FindVersion,
   release?: Release
 ): Promise<RegistryEntry> {
   return entryOf({
@@ -34,7 +34,7 @@ export async function goBack(
   entry: RegistryEntry,
   target: DeployableManifest,
   now: Date,
-  findVerified: FindVerified,
+  findVerified: FindVersion,
   release?: Release
 ): Promise<RegistryEntry> {
   const before = beforeLive(entry)
@@ -83,7 +83,7 @@ interface Change {
   before: string[]
   pagesChangedAt: Record<string, string>
   now: Date
-  findVerified: FindVerified
+  findVerified: FindVersion
 }
 
 async function entryOf(change: Change): Promise<RegistryEntry> {
@@ -103,7 +103,7 @@ async function entryOf(change: Change): Promise<RegistryEntry> {
   }
 }
 
-async function firstOf(versions: string[], findVerified: FindVerified): Promise<DeployableManifest | null> {
+async function firstOf(versions: string[], findVerified: FindVersion): Promise<DeployableManifest | null> {
   for (const version of versions) {
     const manifest = await findVerified(version)
     if (manifest) return manifest

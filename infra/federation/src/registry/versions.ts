@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DeployableManifest, versionSchema } from '@site/contracts/federation/registry'
-import { errorOfPublication } from '@site/registry/signing/publication'
-import type { ReleaseKey } from '@site/registry/signing/release-key'
+import { errorOfPublication } from '@site/registry/publication'
+import type { ReleaseKey } from '@site/registry/release-key'
 import { readVersion } from '@site/registry/version-files'
 import { errorsOfFiles } from './check-files.ts'
 
@@ -25,13 +25,21 @@ export async function findVersion(
   }
 }
 
-export type FindVerified = (version: string) => Promise<DeployableManifest | null>
+export type FindVersion = (version: string) => Promise<DeployableManifest | null>
 
-/** Finds versions of a deployable whose every file is what was built, and that were published by `key` where the store has one. */
-export const verifiedVersions =
-  (root: string, name: string, key: ReleaseKey | null = null): FindVerified =>
+/** Finds versions of a deployable on disk that were published by `key`; any, where the store has none. */
+export const publishedVersions =
+  (root: string, name: string, key: ReleaseKey | null): FindVersion =>
   async (version) => {
     const manifest = await findVersion(root, name, version)
-    if (!manifest || (await errorsOfFiles(root, manifest)).length > 0) return null
-    return key && (await errorOfPublication(root, manifest, key)) ? null : manifest
+    return manifest && key && (await errorOfPublication(root, manifest, key)) ? null : manifest
   }
+
+/** Of these, the ones whose every file is what was built. */
+export const verifiedVersions = (root: string, name: string, key: ReleaseKey | null = null): FindVersion => {
+  const find = publishedVersions(root, name, key)
+  return async (version) => {
+    const manifest = await find(version)
+    return manifest && (await errorsOfFiles(root, manifest)).length === 0 ? manifest : null
+  }
+}

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { type ReleaseKey, readReleaseKey, releaseKeyOf } from '@site/registry/signing/release-key'
+import { type ReleaseKey, readReleaseKey, releaseKeyOf } from '@site/registry/release-key'
 
 export interface NewKey {
   key: ReleaseKey

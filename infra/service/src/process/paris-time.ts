@@ -1,3 +1,5 @@
+import { dayInParis } from '@site/contracts/site/french-date'
+
 /** The time zone whose calendar and clocks the site follows (RUN-10, DESK-8). */
 export const ZONE = 'Europe/Paris'
 
@@ -21,8 +23,7 @@ function localTimeInParis(instant: number): number {
 }
 
 /** The date in Paris, such as '2026-11-21'. */
-export const parisDate = (instant: Date): string =>
-  new Date(localTimeInParis(instant.getTime())).toISOString().slice(0, 10)
+export const parisDate = dayInParis
 
 /**
  * The instant at which the clocks of Paris show `wallTime` ('2026-12-24T08:00'). When an hour comes twice, its first coming is meant;

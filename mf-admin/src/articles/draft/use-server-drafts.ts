@@ -3,6 +3,7 @@ import { draftCalls } from '@site/contracts/operations/calls/drafts'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery } from '@site/web/platform'
 import { codeHeader } from '../../api/code-header.ts'
+import { READ_AHEAD } from '../../api/read-ahead.ts'
 
 /** The drafts that the server keeps, as they are now: how many there are, and the thirty that were saved last. */
 export function useServerDrafts(adminCode: string, { isAsked = true } = {}) {
@@ -26,7 +27,7 @@ export function usePlannedTimes(adminCode: string, { isAsked = true } = {}) {
       return new Map(schedules.map(({ articleId, at }) => [articleId, at]))
     },
     enabled: isAsked,
-    staleTime: 0,
+    staleTime: READ_AHEAD.staleTime,
     gcTime: 0
   })
 }

@@ -2,6 +2,7 @@ import { fold } from '@site/contracts/articles/related-articles'
 import type { EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import shaded from '../../layout/list/shaded-scroller.module.css'
 import { editorCopy, type Insertion, slashCopy, typedSigns } from '../content/editor.ts'
 import { GAP, placeMenu } from './bars/place-menu.ts'
 import { ToolIcon } from './bars/tool-icon.tsx'
@@ -100,7 +101,13 @@ export function SlashMenu({ editing, state, view, keys, ask }: SlashMenuProps) {
 
   if (!isOpen || !slash) return null
   return (
-    <div ref={menu} id={id} role="listbox" aria-label={editorCopy.insert} className={styles.menu}>
+    <div
+      ref={menu}
+      id={id}
+      role="listbox"
+      aria-label={editorCopy.insert}
+      className={`${shaded.scroller} ${styles.menu}`}
+    >
       {found.map((one, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the text, which keeps the focus
         <div

@@ -1,24 +1,21 @@
 import { leadDeskCalls } from '@site/contracts/operations/calls/lead-desk'
 import { callApi } from '@site/web/api/call-api'
-import { usePlatform, useQuery, useQueryClient } from '@site/web/platform'
-import { useEffect, useRef } from 'react'
+import { usePlatform, useQuery } from '@site/web/platform'
 import { useMay } from '../../access/use-rights.ts'
 import { codeHeader } from '../../api/code-header.ts'
 import { untilRefused } from '../../api/until-refused.ts'
 import { countKeys } from '../../layout/count-keys.ts'
 import { useLive } from '../../live/use-live.ts'
+import { useReadAgainSoon } from '../../live/use-read-again.ts'
 
 /** The rail counts no further. */
 const COUNTED_AT_MOST = 99
 /** How often it is counted again, for where the live stream is lost. Milliseconds. */
 const COUNTED_AGAIN = 30_000
-/** Events that come together are answered by one question, this long after the first. Milliseconds. */
-const GATHERED_FOR = 300
 
 /** How many visitors have answered by e-mail and wait for somebody, whatever the status of their lead (DESK-14). */
 export function useWaitingReplies(adminCode: string): { count: number; isMore: boolean } {
   const { http } = usePlatform()
-  const client = useQueryClient()
   const isAsked = useMay(adminCode)('leads')
   const queryKey = countKeys.waitingReplies(adminCode)
   const { data } = useQuery({
@@ -34,14 +31,9 @@ export function useWaitingReplies(adminCode: string): { count: number; isMore: b
     gcTime: COUNTED_AGAIN,
     refetchInterval: untilRefused(COUNTED_AGAIN)
   })
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const countAgain = useReadAgainSoon(queryKey)
   useLive(({ type }) => {
-    if (!isAsked || type !== 'site.lead-changed') return
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined
-      void client.invalidateQueries({ queryKey })
-    }, GATHERED_FOR)
+    if (isAsked && type === 'site.lead-changed') countAgain()
   })
   return data ?? { count: 0, isMore: false }
 }

@@ -2,16 +2,13 @@ import type { DeskPage, DeskView } from '@site/contracts/leads/desk'
 import { leadDeskCalls } from '@site/contracts/operations/calls/lead-desk'
 import { callApi } from '@site/web/api/call-api'
 import { keepPreviousData, type Platform, usePlatform, useQuery } from '@site/web/platform'
-import { useEffect, useRef } from 'react'
 import { codeHeader } from '../../api/code-header.ts'
 import { untilRefused } from '../../api/until-refused.ts'
 import { useLive } from '../../live/use-live.ts'
-import { useReadAgain } from '../../live/use-read-again.ts'
+import { useReadAgainSoon } from '../../live/use-read-again.ts'
 
 /** Time alone makes a lead late: how often the counts are read again. Milliseconds. */
 const COUNTED_EVERY = 30_000
-/** Events that come together are answered by one question, this long after the first. Milliseconds. */
-const GATHERED_FOR = 300
 /** Rows in an answer: the most there may be. */
 const PAGE = 1000
 
@@ -37,15 +34,7 @@ export function useDeskView(adminCode: string, view: DeskView, { isAsked = true 
     networkMode: 'always',
     refetchInterval: untilRefused(COUNTED_EVERY)
   })
-  const readAgain = useReadAgain(queryKey)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const renew = () => {
-    timer.current ??= setTimeout(() => {
-      timer.current = undefined
-      void readAgain()
-    }, GATHERED_FOR)
-  }
+  const renew = useReadAgainSoon(queryKey)
   useLive(({ type }) => {
     if (!isAsked) return
     if (type === 'site.lead-changed' || type === 'site.lead-created') renew()

@@ -19,6 +19,18 @@ export interface Success {
   example?: unknown
 }
 
+/** What operations are about, in the order a reader wants them. */
+export const TAGS = [
+  'Articles',
+  'Drafts',
+  'Leads',
+  'Assistant',
+  'Deliveries',
+  'Administration',
+  'Front ends',
+  'Documentation'
+] as const
+
 /** Who answers a call: the gateway, or a service behind it. */
 export type Owner = 'gateway' | 'content' | 'leads'
 
@@ -44,15 +56,7 @@ export interface Operation<
 > {
   call: Call<Path, Types>
   owner: Owner
-  tag:
-    | 'Articles'
-    | 'Drafts'
-    | 'Leads'
-    | 'Assistant'
-    | 'Deliveries'
-    | 'Administration'
-    | 'Front ends'
-    | 'Documentation'
+  tag: (typeof TAGS)[number]
   summary: string
   description?: string
   access?: Access

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { toJsonSchema } from '../../events/json-schema.ts'
 import { ADMIN_CODE_HEADER } from '../admin.ts'
-import type { Operation, Success } from '../definition/operation.ts'
+import { type Operation, type Success, TAGS } from '../definition/operation.ts'
 import { type NamedSchema, SCHEMAS, type SchemaName } from '../schemas/schemas.ts'
 import { type NamedOperation, OPERATIONS } from '../table/operations.ts'
 import { REFUSALS } from './refusals.ts'
@@ -24,18 +24,7 @@ export function buildOpenApi(version = '1.0.0'): Json {
         'What the site’s pages, and programs of the company, may call. GET implies HEAD. Messages are French and meant for a person; `code` is stable and meant for a program. Answers and requests only grow.'
     },
     servers: [{ url: '/' }],
-    tags: [
-      'Articles',
-      'Drafts',
-      'Leads',
-      'Assistant',
-      'Deliveries',
-      'Administration',
-      'Front ends',
-      'Documentation'
-    ].map((name) => ({
-      name
-    })),
+    tags: TAGS.map((name) => ({ name })),
     paths,
     components: {
       schemas: Object.fromEntries(

@@ -9,7 +9,7 @@ import { deliveryOperations } from './deliveries.ts'
 import { documentOperations } from './documents.ts'
 import { draftOperations } from './drafts.ts'
 import { browserHealthOperations } from './front-ends/browser-health.ts'
-import { releaseOperations } from './front-ends/releases.ts'
+import { liveReleaseOperations } from './front-ends/live-release.ts'
 import { leadDeskOperations } from './lead-desk.ts'
 import { leadOperations, suspectOperations } from './leads.ts'
 import { personOperations } from './persons.ts'
@@ -37,7 +37,7 @@ export const OPERATIONS: readonly NamedOperation[] = Object.entries<Operation>({
   ...administrationOperations,
   ...adminCodeOperations,
   ...tokenOperations,
-  ...releaseOperations,
+  ...liveReleaseOperations,
   ...browserHealthOperations,
   ...documentOperations
 }).map(([id, operation]) => ({ id, ...operation }))

@@ -1,5 +1,6 @@
 import { formatDate } from '@site/web/ui/text/format-date'
 import { useEffect, useRef } from 'react'
+import shaded from '../../../layout/list/shaded-scroller.module.css'
 import { linkCopy } from '../../content/editor.ts'
 import styles from './article-suggestions.module.css'
 import type { Suggestion } from './use-article-suggestions.ts'
@@ -33,7 +34,7 @@ export function ArticleSuggestions({
     box.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [active?.id])
   return (
-    <div className={styles.box} ref={box}>
+    <div className={`${shaded.scroller} ${styles.box}`} ref={box}>
       <div
         id={id}
         role="listbox"

@@ -14,8 +14,14 @@ export const filterCopy = {
   changed: (changedAt: string, now: Date) => `Modifié\u00a0: ${describeMoment(changedAt, now)}`
 }
 
-export const sortChoices: { label: string; sort: ArticleSort | 'blog' }[] = [
-  { label: 'Ordre du blog', sort: 'blog' },
+/** The order of the blog, where somebody chose it: what is searched for has another one by itself. */
+export const AS_ON_THE_BLOG = 'blog'
+
+/** An order that somebody can choose. */
+export type ChosenSort = ArticleSort | typeof AS_ON_THE_BLOG
+
+export const sortChoices: { label: string; sort: ChosenSort }[] = [
+  { label: 'Ordre du blog', sort: AS_ON_THE_BLOG },
   { label: 'Plus récents', sort: 'date-desc' },
   { label: 'Plus anciens', sort: 'date-asc' },
   { label: 'Titre, de A à Z', sort: 'title-asc' },

@@ -1,10 +1,7 @@
-import {
-  type ArticleSort,
-  type ArticlesQuery,
-  adminArticlesQuerySchema
-} from '@site/contracts/articles/admin-article'
+import { type ArticlesQuery, adminArticlesQuerySchema } from '@site/contracts/articles/admin-article'
 import { useSearchParams } from '@site/web/platform'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { AS_ON_THE_BLOG, type ChosenSort } from '../content/filters.ts'
 
 const FIELDS = [
   'search',
@@ -12,12 +9,6 @@ const FIELDS = [
   'sort',
   'page'
 ] as const
-
-/** The order of the blog, where somebody chose it: what is searched for has another one by itself. */
-const AS_ON_THE_BLOG = 'blog'
-
-/** An order that somebody can choose. */
-export type ChosenSort = ArticleSort | typeof AS_ON_THE_BLOG
 
 /** What the address says of the list. `sort`: the order that somebody chose. */
 export interface ListQuery extends Omit<ArticlesQuery, 'sort'> {

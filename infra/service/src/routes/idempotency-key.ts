@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
 import type { Context } from 'koa'
-import { badRequest } from './errors.ts'
+import { badRequest } from '../http/errors.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

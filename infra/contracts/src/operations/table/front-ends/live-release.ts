@@ -1,10 +1,10 @@
-import { releaseCalls } from '../../calls/front-ends/releases.ts'
+import { liveReleaseCalls } from '../../calls/front-ends/live-release.ts'
 import { operation } from '../../definition/operation.ts'
 
 /** What is live, for pages that are open meanwhile. */
-export const releaseOperations = {
+export const liveReleaseOperations = {
   readRelease: operation({
-    call: releaseCalls.readRelease,
+    call: liveReleaseCalls.readRelease,
     owner: 'gateway',
     tag: 'Front ends',
     summary: 'Which state of the front ends is live',

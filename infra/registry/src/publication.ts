@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Release, releaseSchema } from '@site/contracts/federation/release'
 import { z } from 'zod'
-import { isAbsent } from '../is-absent.ts'
-import { type VersionName, versionDir } from '../version-files.ts'
 import { isSignedBy, signatureSchema, signText } from './envelope.ts'
+import { isAbsent } from './is-absent.ts'
 import type { ReleaseKey } from './release-key.ts'
+import { type VersionName, versionDir } from './version-files.ts'
 
 /** Beside a version's manifest: a DSSE envelope around an in-toto statement that says who published these very bytes. */
 export const PUBLICATION = 'publication.json'

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { isAbsent } from '../is-absent.ts'
+import { isAbsent } from './is-absent.ts'
 
 /** The key of a store: who publishes holds it whole, who only serves may hold its public half. */
 export interface ReleaseKey {
