@@ -243,6 +243,9 @@ check(
     await options.first().waitFor()
     await settle(page)
     const before = await dialog.boundingBox()
+    // However long a title is, its date stands beside it.
+    const room = (list: Element) => list.clientWidth - list.scrollWidth
+    expect(await dialog.getByRole('listbox').evaluate(room)).toBe(0)
     await page.keyboard.type('grue japonaise')
     await until('the two articles', async () => (await options.count()) === 2)
     await until('the first', async () => (await options.first().getAttribute('aria-selected')) === 'true')
