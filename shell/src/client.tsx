@@ -2,11 +2,11 @@ import '@site/web/theme/base.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './boot/pause.ts'
-import { createBrowserHistory } from '@site/web/host'
+import { type BrowserHistory, createBrowserHistory } from '@site/web/host'
 import { createPlatform } from '@site/web/platform'
 import { App } from './app/app.tsx'
 import { SiteRoutes } from './app/site-routes.tsx'
-import { HYDRATED } from './boot/hydration.ts'
+import { followHydration, HYDRATED } from './boot/hydration.ts'
 import { nextTask } from './boot/next-task.ts'
 import { keptIncidents } from './browser-health/early-incidents.ts'
 import { loadReporter } from './browser-health/load-reporter.ts'
@@ -17,8 +17,8 @@ import { createRemoteLoader } from './federation/remote-loader.ts'
 import { createRemoteViews } from './federation/remote-views.ts'
 import { createDocumentHead } from './navigation/document-head.ts'
 import { createEnter } from './navigation/enter-page.ts'
+import { followLateLinks } from './navigation/follow-links.ts'
 import { foreseePages, type Nearness } from './navigation/foresee-pages.ts'
-import { keepPreview } from './navigation/keep-preview.ts'
 import { matchPage } from './navigation/match-page.ts'
 import { createNavigation, type Step } from './navigation/navigation.ts'
 import type { OpenPage } from './navigation/open-page.ts'
@@ -43,7 +43,8 @@ const root = document.getElementById('root')
 if (!root) throw new Error('This page has no #root')
 
 const platform = createPlatform({ site, data })
-if (Object.keys(registry.preview).length > 0) platform.audience.mute()
+const isPreview = Object.keys(registry.preview).length > 0
+if (isPreview) platform.audience.mute()
 const loader = createRemoteLoader(registry.remotes, readIntegrity(document))
 const remotes = createRemoteViews(
   registry.remotes,
@@ -89,12 +90,13 @@ const load = (url: URL, step: Step) => {
   else window.location[step](url)
 }
 // The first page is prepared below: the server may have rendered it completely.
-const history = keepPreview(createBrowserHistory(), registry.preview)
+const history = await createHistory()
 const navigation = createNavigation(history, prepare, platform.navigationGuards.mayLeave, load)
 
 const match = matchPage(registry, window.location.pathname)
 const visit = { url: new URL(window.location.href), params: match?.params ?? {} }
 const startReporter = loadReporter({ registry, matchPage, navigation, audience: platform.audience })
+const hydration = followHydration(document, window)
 const serverMarkup = rendered ? await findServerMarkup() : null
 const shell: Shell = {
   registry,
@@ -129,8 +131,20 @@ if (rendered) {
 }
 
 foreseePages(document, foreseePage)
+const followLink = ({ pathname, search, hash }: URL) => {
+  if (!matchPage(registry, pathname)) return false
+  navigation.navigator.push({ pathname, search, hash })
+  return true
+}
+window.addEventListener(HYDRATED, () => followLateLinks(document, hydration, followLink), { once: true })
 if (match)
   window.addEventListener('scroll', () => void loadRoutes(match.route.remote), { once: true, passive: true })
+
+/** No visitor needs what keeps a preview's versions in the addresses. */
+async function createHistory(): Promise<BrowserHistory> {
+  const own = createBrowserHistory()
+  return isPreview ? (await import('./navigation/keep-preview.ts')).keepPreview(own, registry.preview) : own
+}
 
 /** A part that a page loads late is gone with the release that it belongs to: the page as it is now has its own. */
 async function reloadIfLost(error: Error): Promise<void> {

@@ -2,9 +2,9 @@ import { useLocation, usePlatform } from '@site/web/platform'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { finishLayout } from '../boot/deferred-layout.ts'
 import { useShell } from '../context/shell-context.tsx'
-import { restoreScroll } from '../navigation/restore-scroll.ts'
-import { recordScrollPositions, type ScrollPositions } from '../navigation/scroll-positions.ts'
-import { scrollToTarget } from '../navigation/scroll-to-target.ts'
+import { restoreScroll } from '../navigation/scroll/restore-scroll.ts'
+import { recordScrollPositions, type ScrollPositions } from '../navigation/scroll/scroll-positions.ts'
+import { scrollToTarget } from '../navigation/scroll/scroll-to-target.ts'
 
 /**
  * The effects of a change of page: the view scrolls to the top, to the address's hash, or, for the back and forward buttons, to

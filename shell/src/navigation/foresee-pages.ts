@@ -17,16 +17,16 @@ export function foreseePages(page: Document, prepare: (url: URL, nearness: Nearn
   const savesData = () => (navigator as Connection).connection?.saveData === true
 
   const onPress = (event: PointerEvent) => {
-    const url = addressOf(event.target, page)
+    const url = pageBehind(event.target, page)
     if (url && event.button === 0) prepare(url, 'pressed')
   }
   const onOver = ({ target }: Event) => {
     clearTimeout(resting)
-    const url = addressOf(target, page)
+    const url = pageBehind(target, page)
     if (url && !savesData()) resting = setTimeout(prepare, REST, url, 'near')
   }
   const onFocus = ({ target }: Event) => {
-    const url = addressOf(target, page)
+    const url = pageBehind(target, page)
     if (url && !savesData()) prepare(url, 'near')
   }
   const listening = { capture: true, passive: true, signal }
@@ -37,8 +37,8 @@ export function foreseePages(page: Document, prepare: (url: URL, nearness: Nearn
   return () => off.abort()
 }
 
-/** The other page of this site that a link under `target` leads to, in this tab. */
-function addressOf(target: EventTarget | null, { location }: Document): URL | null {
+/** The other page of this site that a link under `target` leads to, in this tab; null where there is none. */
+export function pageBehind(target: EventTarget | null, { location }: Document): URL | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (link?.target !== '' || link.hasAttribute('download')) return null
   const url = new URL(link.href)

@@ -13,8 +13,3 @@ it('FED-28 keeps the previewed versions in each address that the page goes on to
   expect([address(), history.location.search]).toEqual(['/?mf-blog=0.1.0-a', '?mf-blog=0.1.0-a'])
   expect(history.createURL('/blog').search).toBe('?mf-blog=0.1.0-a')
 })
-
-it('changes no address of a page that previews nothing', () => {
-  const own = createBrowserHistory(buildWindow())
-  expect(keepPreview(own, {})).toBe(own)
-})

@@ -6,7 +6,6 @@ import type { BrowserHistory, To } from '@site/web/host'
  * @param preview version by deployable, as the page's address asked for them
  */
 export function keepPreview(history: BrowserHistory, preview: Record<string, string>): BrowserHistory {
-  if (Object.keys(preview).length === 0) return history
   const kept = (to: To): To => {
     const { pathname, search, hash } = history.createURL(to)
     const query = new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(search)), ...preview })

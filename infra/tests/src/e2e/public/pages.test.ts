@@ -210,6 +210,21 @@ it('PAGE-15 does not lose what is chosen and set below the first screen of home 
   await context.close()
 })
 
+it('NAV-29 follows a link below the first screen of home within the document before its script', async () => {
+  const { page, context, complaints } = await openVisit(site.browser, DESKTOP)
+  const release = await holdBack(page, '**/rest-*.js')
+  await page.goto(site.system.url)
+  await untilHydrated(page)
+  await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }))
+  await page.getByRole('link', { name: 'Découvrir nos formations' }).click()
+  await page.waitForURL('**/article/7*')
+  await page.getByRole('heading', { level: 1, name: /Formation/ }).waitFor()
+  expect(await page.evaluate(() => 'isTheSameDocument' in window)).toBe(true)
+  release()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 it('keeps what is below the first screen of home where its script does not come, and tries again', async () => {
   const { page, context } = await openVisit(site.browser, DESKTOP)
   await page.route('**/rest-*.js', (route) => route.abort())

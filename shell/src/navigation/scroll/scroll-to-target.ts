@@ -1,4 +1,4 @@
-import { finishLayout } from '../boot/deferred-layout.ts'
+import { finishLayout } from '../../boot/deferred-layout.ts'
 
 /** A hash is followed after this (NAV-5). Milliseconds. */
 const DELAY = 300

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { HistoryEntry, Navigation } from './navigation.ts'
+import type { HistoryEntry, Navigation } from '../navigation.ts'
 import { recordScrollPositions } from './scroll-positions.ts'
 
 function setUp() {

@@ -1,4 +1,4 @@
-import type { Navigation } from './navigation.ts'
+import type { Navigation } from '../navigation.ts'
 
 /** How far down each page of this visit was scrolled when it was left, by the key of its entry in the history. */
 export interface ScrollPositions {

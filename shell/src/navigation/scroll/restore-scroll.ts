@@ -1,4 +1,4 @@
-import { finishLayout } from '../boot/deferred-layout.ts'
+import { finishLayout } from '../../boot/deferred-layout.ts'
 
 /** How long a page may take to grow to its former length. Milliseconds. */
 const TIMEOUT = 3000
