@@ -1,5 +1,6 @@
 import { defineRemote } from '@site/federation/build/vite/vite-remote'
 
 export default defineRemote(import.meta.dirname, {
-  apart: ['src/legal', 'src/pages/chatbot', 'src/pages/home']
+  apart: ['src/legal', 'src/pages/chatbot', 'src/pages/home'],
+  first: 'src/pages/home/page.tsx'
 })

@@ -2,6 +2,8 @@ import '@site/web/theme/base.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './boot/pause.ts'
+import { liveReleaseCalls } from '@site/contracts/operations/calls/front-ends/live-release'
+import { callApi } from '@site/web/api/call-api'
 import { type BrowserHistory, createBrowserHistory } from '@site/web/host'
 import { createPlatform } from '@site/web/platform'
 import { App } from './app/app.tsx'
@@ -55,11 +57,12 @@ const remotes = createRemoteViews(
 await nextTask()
 const head = createDocumentHead(document, platform.titleMark)
 const { enter, foresee } = createEnter({ remotes, platform, head })
+const readLive = async () => (await callApi(platform.http, liveReleaseCalls.readRelease, {})).revision
 let openPage: Promise<OpenPage | null> | null = null
 /** Null when its file does not come: the page then stays as it is, and asks for it again as the next link comes near. */
 const loadOpenPage = (): Promise<OpenPage | null> => {
   openPage ??= import('./navigation/open-page.ts').then(
-    ({ createOpenPage }) => createOpenPage(registry.revision, platform),
+    ({ createOpenPage }) => createOpenPage(registry.revision, readLive, platform),
     (error: unknown) => {
       console.warn('Whether the page is outdated cannot be asked yet', error)
       openPage = null

@@ -1,6 +1,6 @@
 import { useLocation, usePlatform } from '@site/web/platform'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { finishLayout } from '../boot/deferred-layout.ts'
+import { deferLayout, finishLayout } from '../boot/deferred-layout.ts'
 import { useShell } from '../context/shell-context.tsx'
 import { restoreScroll } from '../navigation/scroll/restore-scroll.ts'
 import { recordScrollPositions, type ScrollPositions } from '../navigation/scroll/scroll-positions.ts'
@@ -33,12 +33,14 @@ export function NavigationEffects({ mainId }: { mainId: string }) {
     const isSameAgain =
       !isFirst && !isNewPage && before.current?.search === search && action !== 'POP' && !staysInPlace
     before.current = { pathname, search }
+    const top = action === 'POP' ? positions.current?.topOf(key) : undefined
     if (isNewPage) {
-      finishLayout(document)
+      // A place below the first screen is exact once all is laid out.
+      if (hash === '' && top === undefined) deferLayout(document)
+      else finishLayout(document)
       scrollLock.releaseAll()
       document.getElementById(mainId)?.focus({ preventScroll: true })
     }
-    const top = action === 'POP' ? positions.current?.topOf(key) : undefined
     if (top !== undefined && !isFirst) return restoreScroll(top)
     if ((isNewPage || isSameAgain) && hash === '') window.scrollTo(0, 0)
     if (hash === '' || (isFirst && window.scrollY > 0)) return

@@ -1,40 +1,53 @@
-import { type RouteObject, useRoutes } from '@site/web/host'
+import { RouteContext } from '@site/web/host'
 import { useLocation } from '@site/web/platform'
-import { useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useShell } from '../context/shell-context.tsx'
-import { type OwnedRoute, ownedRoutes } from '../navigation/match-page.ts'
+import { matchPage } from '../navigation/match-page.ts'
 import { PageBoundary } from '../navigation/page-boundary.tsx'
 import { RemoteSlot } from '../remote-slot/remote-slot.tsx'
 import { Layout } from './layout.tsx'
 import { NotFound } from './not-found.tsx'
 
-/** The page of this address in its frame. The routes come from the registry: no remote is known to the shell's build. */
+/** The page of this address in its frame. The registry says which it is: no remote is known to the shell's build. */
 export function SiteRoutes() {
   const { registry } = useShell()
-  const [routes] = useState(() => routeObjects(ownedRoutes(registry)))
   const { pathname } = useLocation()
-  const page = useRoutes(routes)
+  const match = useMemo(() => matchPage(registry, pathname), [registry, pathname])
   return (
     <PageBoundary pathname={pathname} fallback={<NotFound />}>
-      {page}
+      <Layout route={match?.route}>
+        {match ? (
+          <MatchedRoute path={match.route.path} params={match.params} pathname={pathname}>
+            <RemoteSlot
+              key={`${match.route.remote} ${match.route.page}`}
+              name={match.route.remote}
+              expose={`./pages/${match.route.page}`}
+            />
+          </MatchedRoute>
+        ) : (
+          <NotFound />
+        )}
+      </Layout>
     </PageBoundary>
   )
 }
 
-function routeObjects(owned: OwnedRoute[]): RouteObject[] {
-  const children = owned.map(
-    ({ remote, path, page }): RouteObject => ({
-      path,
-      // The same semantics as the matcher of contracts/route-match.ts.
-      caseSensitive: true,
-      element: <RemoteSlot key={`${remote} ${page}`} name={remote} expose={`./pages/${page}`} />
-    })
+interface MatchedRouteProps {
+  path: string
+  params: Record<string, string>
+  pathname: string
+  children: ReactNode
+}
+
+/** Tells the router's hooks (`useParams`, links that are relative) which route the page below is of. */
+function MatchedRoute({ path, params, pathname, children }: MatchedRouteProps) {
+  const context = useMemo(
+    () => ({
+      outlet: null,
+      matches: [{ route: { path }, params, pathname, pathnameBase: pathname }],
+      isDataRoute: false
+    }),
+    [path, params, pathname]
   )
-  const hasRest = owned.some(({ path }) => path === '*')
-  return [
-    {
-      element: <Layout />,
-      children: hasRest ? children : [...children, { path: '*', element: <NotFound /> }]
-    }
-  ]
+  return <RouteContext value={context}>{children}</RouteContext>
 }

@@ -12,15 +12,23 @@ export function startDeferredLayout(page: Document): void {
     finishLayout(page)
     return
   }
-  const next = () => {
-    const section = page.querySelector(DEFERRED)
-    if (!section) finishLayout(page)
-    else {
-      section.removeAttribute('data-late')
-      afterFrame(next)
-    }
+  afterFirstPaint(() => layOutNext(page))
+}
+
+/** Does the same for a page that a link within the site has just put in place: to lay out all of home at once takes longer than to render it. */
+export function deferLayout(page: Document): void {
+  delete page.documentElement.dataset.laidOut
+  afterFrame(() => layOutNext(page))
+}
+
+function layOutNext(page: Document): void {
+  const section = page.querySelector(DEFERRED)
+  if (!section) {
+    finishLayout(page)
+    return
   }
-  afterFirstPaint(next)
+  section.removeAttribute('data-late')
+  afterFrame(() => layOutNext(page))
 }
 
 /** Ends the deferral for the sections of the page and for those rendered from now on: positions are then exact. */

@@ -23,3 +23,16 @@ export function preloadModules(addresses: string[], integrity: PageImportMap['in
     document.head.append(link)
   }
 }
+
+/** Asks for stylesheets ahead of the import that puts them in the page (`createLateImport`). Those that the page has are not asked for. */
+export function preloadStyles(addresses: string[]): void {
+  for (const address of addresses) {
+    if (document.querySelector(`link[href$="${address}"]`)) continue
+    const link = document.createElement('link')
+    link.rel = 'preload'
+    link.as = 'style'
+    link.crossOrigin = ''
+    link.href = address
+    document.head.append(link)
+  }
+}

@@ -1,8 +1,8 @@
 import type { BrowserRemote } from '@site/contracts/federation/registry'
 import type { PageImportMap } from '@site/contracts/federation/render'
-import { preloadModules } from '../boot/preload.ts'
+import { preloadModules, preloadStyles } from '../boot/preload.ts'
 import type { FederationRuntime } from './federation-runtime.ts'
-import { modulesOfView, type RemoteSource } from './modules-of-view.ts'
+import { modulesOfView, type RemoteSource, stylesOfPage, versionOf } from './modules-of-view.ts'
 import { loadPlain } from './plain-container.ts'
 import { SHARES } from './shares.ts'
 import { withTimeout } from './with-timeout.ts'
@@ -11,6 +11,8 @@ import { withTimeout } from './with-timeout.ts'
 const TIMEOUT = 8000
 
 export interface RemoteLoader {
+  /** Asks for the stylesheets of a page with its modules: the import that puts them in the page is found only once the remote's entry is there. */
+  askStyles: (remote: string, page: string) => void
   /** Module behind './routes', './widget' or './pages/<page>'. Throws when it does not load completely within 8 s. */
   load: (remote: string, expose: string) => Promise<unknown>
   /** Loads a remote from this version from now on; an `attempt` above 0 bypasses the browser's cache of modules. */
@@ -30,26 +32,34 @@ export function createRemoteLoader(
   const asked = new Set<string>()
   let runtime: Promise<FederationRuntime> | null = null
 
-  const askFor = (remote: BrowserRemote, source: RemoteSource, expose: string) => {
-    const wanted = modulesOfView(remote, source, expose).filter((address) => !asked.has(address))
+  const notAsked = (addresses: string[]) => {
+    const wanted = addresses.filter((address) => !asked.has(address))
     for (const address of wanted) asked.add(address)
-    preloadModules(wanted, integrity)
+    return wanted
   }
-  const loadModule = async (name: string, expose: string) => {
+  const find = (name: string) => {
     const remote = remotes.find((one) => one.name === name)
     if (!remote) throw new Error(`This page knows no ${name}`)
     const { source, attempt } = sources.get(name) ?? { source: 'live', attempt: 0 }
-    const version = source === 'previous' && remote.previous ? remote.previous : remote
+    return { remote, source, attempt, version: versionOf(remote, source) }
+  }
+  const loadModule = async (name: string, expose: string) => {
+    const { remote, source, attempt, version } = find(name)
     const address = {
       name,
       entry: `${version.base}${version.entry}${attempt > 0 ? `?retry=${attempt}` : ''}`
     }
-    askFor(remote, source, expose)
+    preloadModules(notAsked(modulesOfView(remote, source, expose)), integrity)
     if (version.container === 'plain') return loadPlain(address.entry, expose)
     runtime ??= import('./federation-runtime.ts').then(({ startRuntime }) => startRuntime(SHARES))
     return (await runtime).load(address, expose)
   }
   return {
+    askStyles(name, expose) {
+      const { remote, source, version } = find(name)
+      // Others may bring their stylesheets another way.
+      if (version.container === 'plain') preloadStyles(notAsked(stylesOfPage(remote, source, expose)))
+    },
     load: (name, expose) => withTimeout(loadModule(name, expose), TIMEOUT),
     use: ({ name }, source, attempt) => void sources.set(name, { source, attempt })
   }

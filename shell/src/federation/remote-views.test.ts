@@ -30,6 +30,7 @@ interface Scene {
 function setUp({ previous = true, live, onUnavailable }: Scene) {
   let source = 'live'
   const loader: RemoteLoader = {
+    askStyles: vi.fn(),
     load: vi.fn(() =>
       source === 'live' ? live() : Promise.resolve({ default: Previous, remote: { routes: [] } })
     ),

@@ -102,7 +102,9 @@ export function createRemoteViews(
 
   /** As `preload`, and with it what the page shows late, for a page that no server has rendered. */
   const preloadWhole = async (name: string, expose: string): Promise<boolean> => {
-    const came = await preload(name, expose)
+    const coming = preload(name, expose)
+    if (known.has(name)) loader.askStyles(name, expose)
+    const came = await coming
     const View = viewOf(name, expose).loaded?.View as LateView | undefined
     // What does not come now is asked for again as the page is rendered, and fails there.
     await View?.preload?.().catch((error: unknown) => console.warn(`A part of ${name} has not come`, error))

@@ -1,5 +1,3 @@
-import { liveReleaseCalls } from '@site/contracts/operations/calls/front-ends/live-release'
-import { callApi } from '@site/web/api/call-api'
 import type { Platform } from '@site/web/platform'
 import { type FollowedRelease, followRelease } from '../federation/follow-release.ts'
 import { holdsSomething } from './holds-something.ts'
@@ -10,11 +8,17 @@ export interface OpenPage extends FollowedRelease {
   holdsSomething: (leaving: 'main' | null) => boolean
 }
 
-/** @param revision that of the registry which this page was made from */
-export function createOpenPage(revision: number, platform: Platform): OpenPage {
-  const read = async () => (await callApi(platform.http, liveReleaseCalls.readRelease, {})).revision
+/**
+ * @param revision that of the registry which this page was made from
+ * @param readLive asks for that of the live one. Given, so that this file and the shell's first share no module: one more would be loaded with every page.
+ */
+export function createOpenPage(
+  revision: number,
+  readLive: () => Promise<number>,
+  platform: Platform
+): OpenPage {
   return {
-    ...followRelease(revision, read),
+    ...followRelease(revision, readLive),
     holdsSomething: (leaving) =>
       holdsSomething(document, platform, leaving && document.querySelector(leaving))
   }

@@ -1,5 +1,5 @@
 import { articleInputSchema, articleSchema } from '@site/contracts/articles/article'
-import { qualiopi } from '@site/contracts/site/brand'
+import { qualiopi } from '@site/contracts/site/references'
 import { describe, expect, it } from 'vitest'
 import { nestingError } from '../testing/nesting-error.ts'
 import type { SeedArticle } from './seed-article.ts'

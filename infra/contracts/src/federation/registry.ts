@@ -23,7 +23,9 @@ export const manifestRouteSchema = z.object({
   /** Parameters of the query that it depends on (remote.ts). */
   queries: z.array(z.string()).optional(),
   modules: z.array(file),
-  styles: z.array(file)
+  styles: z.array(file),
+  /** Those of `styles` that only what it imports late needs: its markup may hold that, and a browser that renders it asks for them later. */
+  lateStyles: z.array(file).optional()
 })
 
 /**

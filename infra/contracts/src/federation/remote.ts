@@ -16,7 +16,7 @@ export interface Remote<Query = unknown> {
 }
 
 export interface RemoteRoute<Query = unknown> {
-  /** Pattern of react-router ('/article/:id'), or '*' for the not-found page. */
+  /** Pattern of the one matcher (route-match.ts): '/article/:id', or '*' for the not-found page. */
   path: string
   /** Folder under src/pages that holds the component. */
   page: string

@@ -10,9 +10,8 @@ export interface ChunkFiles {
  * dynamically. This is what a browser needs before the chunk runs. The styles of what is imported come first: those of the importer change them.
  *
  * @param keys keys of the manifest ('src/pages/list/page.tsx')
- * @param isRendered for a page that the server renders, with what it imports dynamically too: the styles of all that is in its markup
  */
-export function closureOf(manifest: Manifest, keys: string[], isRendered = false): ChunkFiles {
+export function closureOf(manifest: Manifest, keys: string[]): ChunkFiles {
   const seen = new Set<string>()
   const modules: string[] = []
   const styles = new Set<string>()
@@ -25,8 +24,6 @@ export function closureOf(manifest: Manifest, keys: string[], isRendered = false
     for (const style of chunk.css ?? []) styles.add(style)
   }
   for (const key of keys) visit(key)
-  const late = isRendered ? keys.flatMap((key) => manifest[key]?.dynamicImports ?? []) : []
-  for (const style of late.flatMap((key) => closureOf(manifest, [key]).styles)) styles.add(style)
   return { modules, styles: [...styles] }
 }
 

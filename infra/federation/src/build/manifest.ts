@@ -62,8 +62,13 @@ function describeRemote({ deployable, dir, vite, platformNames, shellBundle }: M
   if (shellBundle === null) throw new Error('there is no shell to run in: deploy the shell first')
   const { remote } = loadRemoteBundle(join(dir, 'server/entry.cjs'), loadShellBundle(shellBundle).platform)
   const start = closureOf(vite, [keyOfFile(vite, 'remoteEntry.js')])
-  const filesOf = (source: string, isRendered = false) =>
-    without(closureOf(vite, [source], isRendered), start)
+  const filesOf = (source: string) => without(closureOf(vite, [source]), start)
+  const pageOf = (source: string) => {
+    const { modules, styles } = filesOf(source)
+    const late = closureOf(vite, vite[source]?.dynamicImports ?? [])
+    const { styles: lateStyles } = without(late, start, { modules, styles })
+    return { modules, styles: [...styles, ...lateStyles], ...(lateStyles.length > 0 && { lateStyles }) }
+  }
   return {
     entry: 'remoteEntry.js',
     // As `leanRemote` writes it.
@@ -81,7 +86,7 @@ function describeRemote({ deployable, dir, vite, platformNames, shellBundle }: M
       ...(frame && { frame }),
       ...(isSecret && { isSecret }),
       ...(queries && { queries }),
-      ...filesOf(`src/pages/${page}/page.tsx`, render === 'server')
+      ...(render === 'server' ? pageOf : filesOf)(`src/pages/${page}/page.tsx`)
     })),
     exposes: Object.keys(findExposes(deployable.dir)),
     platform: { version: sharedVersions()['@site/web/platform'], names: platformNames }

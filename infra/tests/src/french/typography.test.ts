@@ -14,6 +14,7 @@ const ROOMS = [...REMOTE_NAMES, 'shell', 'infra/web', 'svc-gateway', 'svc-leads'
 const IS_COPY = /(^|\/)(content\/[^/]+|content|[a-z]+-content|legal-text|notice-text)\.ts$/
 const files = [
   'infra/contracts/src/site/brand.ts',
+  'infra/contracts/src/site/references.ts',
   ...ROOMS.flatMap((room) =>
     readdirSync(`${root}/${room}/src`, { recursive: true, encoding: 'utf8' })
       .filter((file) => IS_COPY.test(file) || (/\.tsx$/.test(file) && !/\.test\.|testing\//.test(file)))

@@ -1,4 +1,4 @@
-import { caseStudies, claims, seoResults } from '@site/contracts/site/brand'
+import { caseStudies, claims, seoResults } from '@site/contracts/site/references'
 
 /** Figures and dates of the law that our subjects rest on: GDPR, AI Act, electronic invoices, working time. */
 const LAW = `RGPD, règlement (UE) 2016/679 du 27 avril 2016, appliqué le 25 mai 2018, 2016, 2018, articles 14 et 22,

@@ -1,4 +1,4 @@
-import { qualiopi } from '@site/contracts/site/brand'
+import { qualiopi } from '@site/contracts/site/references'
 import type { SeedArticle } from '../seed-article.ts'
 
 export const article: SeedArticle = {

@@ -1,4 +1,4 @@
-import { caseStudies, team } from '@site/contracts/site/brand'
+import { caseStudies, team } from '@site/contracts/site/references'
 import type { WrittenQuestions } from './written-questions.ts'
 
 const [founder, engineer, trainer] = team

@@ -1,4 +1,4 @@
-import { team } from '@site/contracts/site/brand'
+import { team } from '@site/contracts/site/references'
 
 /**
  * Questions of the trade whose words stand on our pages while their answer does not: what is nearest to one of them is told no (decision 147).

@@ -32,6 +32,13 @@ it('leaves out the forms of the router’s data mode, which nobody uses, and kee
   expect(lean.length).toBeLessThan(complete.length - 5000)
 })
 
+it('leaves out what only the routes of `useRoutes` need, and keeps it where they are used', async () => {
+  const hooks = "import { useNavigate } from 'react-router-dom'\nwindow.used = useNavigate"
+  expect(await bundleOf(hooks, [])).toContain('componentDidCatch')
+  expect(await bundleOf(hooks, [leanRouter()])).not.toContain('componentDidCatch')
+  expect(await bundleOf(LINKS, [leanRouter()])).toMatch(/static contextType/)
+})
+
 it('keeps a form where one is used', async () => {
   const used = "import { Form } from 'react-router-dom'\nwindow.used = Form"
   expect(await bundleOf(used, [leanRouter()])).toContain('useSubmit')

@@ -21,10 +21,11 @@ const SERVER_ENTRY = 'virtual:remote-server-entry'
  *
  * @param dir folder of the remote
  * @param apart folders below it whose modules only some of its pages share: they are downloaded with those pages alone
+ * @param first module of the page that most visitors see first: of what its pages share, that one downloads what its first screen imports
  */
 export function defineRemote(
   dir: string,
-  { apart = [] }: { apart?: string[] } = {}
+  { apart = [], first }: { apart?: string[]; first?: string } = {}
 ): (env: ConfigEnv) => UserConfig {
   return ({ isSsrBuild }) => {
     const deployable = readDeployableSource(dir)
@@ -42,7 +43,12 @@ export function defineRemote(
         input: {},
         output: {
           chunkFileNames,
-          codeSplitting: { groups: chunksWithout(apart.map((folder) => join(dir, folder))) }
+          codeSplitting: {
+            groups: chunksWithout(
+              apart.map((folder) => join(dir, folder)),
+              first && join(dir, first)
+            )
+          }
         },
         // Names of a shared package that the remote does not import go: reading a property does nothing else.
         treeshake: { propertyReadSideEffects: false }
@@ -53,23 +59,42 @@ export function defineRemote(
 }
 
 /**
- * Three files instead of a dozen. What stands before `init` must not hold what stands after: the stand-ins of shared
+ * Three or four files instead of a dozen. What stands before `init` must not hold what stands after: the stand-ins of shared
  * packages, and whatever uses them, are evaluated once the shell has given the packages.
  */
-const chunksWithout = (apart: string[]) => [
-  { name: 'shares', test: /__loadShare__/, priority: 3 },
-  {
-    name: 'glue',
-    test: /virtual:mf-localSharedImportMap|@module-federation[\\/]/,
-    priority: 2
-  },
-  {
-    name: 'common',
-    test: (id: string) => isOurs(id) && !apart.some((folder) => resolve(id).startsWith(folder + sep)),
-    minShareCount: 2,
-    priority: 1
-  }
-]
+function chunksWithout(apart: string[], first: string | undefined) {
+  const isShared = (id: string) => isOurs(id) && !apart.some((folder) => resolve(id).startsWith(folder + sep))
+  return [
+    { name: 'shares', test: /__loadShare__/, priority: 4 },
+    {
+      name: 'glue',
+      test: /virtual:mf-localSharedImportMap|@module-federation[\\/]/,
+      priority: 3
+    },
+    {
+      name: (id: string, graph: Graph) => (first && isImportedBy(first, id, graph) ? 'first' : null),
+      debugName: 'first',
+      test: isShared,
+      minShareCount: 2,
+      priority: 2
+    },
+    { name: 'common', test: isShared, minShareCount: 2, priority: 1 }
+  ]
+}
+
+interface Graph {
+  getModuleInfo: (id: string) => { importers: string[] } | null
+}
+
+/** Does the page import this module, itself or through others? What it imports late does not count. */
+function isImportedBy(page: string, id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (resolve(id) === page) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return (
+    graph.getModuleInfo(id)?.importers.some((importer) => isImportedBy(page, importer, graph, seen)) ?? false
+  )
+}
 
 function isOurs(id: string): boolean {
   return id.replaceAll('\\', '/').startsWith(REPOSITORY.replaceAll('\\', '/')) && !id.includes('node_modules')

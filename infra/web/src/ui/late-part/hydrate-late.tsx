@@ -28,6 +28,10 @@ export function hydrateLate(load: () => Promise<View>): LatePart {
   const preload = async () => {
     view = (await load()).default
   }
+  // Nothing of it is in the page: the browser will render it, and need not wait for the first screen's styles to ask for this. Whoever renders
+  // it asks again for what does not come now.
+  if (typeof document !== 'undefined' && !document.querySelector(`[${LATE_PART}]`))
+    preload().catch(() => undefined)
   const come = async (): Promise<void> => {
     for (;;) {
       await whenWanted(document)

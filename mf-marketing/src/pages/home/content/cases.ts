@@ -1,4 +1,4 @@
-import { caseStudies } from '@site/contracts/site/brand'
+import { caseStudies } from '@site/contracts/site/references'
 
 /** Words around the three case studies, which are facts of the brand. Labels of the overlay stand letter by letter (HOME-22). */
 export const casesContent = {

@@ -1,4 +1,4 @@
-import { claims } from '@site/contracts/site/brand'
+import { claims } from '@site/contracts/site/references'
 
 /** Five questions (HOME-30). The claims are those of HOME-33, each with its condition; the articles say the same. */
 export const faqContent = {

@@ -1,4 +1,4 @@
-import { claims } from '@site/contracts/site/brand'
+import { claims } from '@site/contracts/site/references'
 
 /** The claimed figures (HOME-14). Percentages are drawn to scale; counts are counted, not scaled. */
 export const figuresContent = {

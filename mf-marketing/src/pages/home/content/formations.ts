@@ -1,4 +1,4 @@
-import { qualiopi } from '@site/contracts/site/brand'
+import { qualiopi } from '@site/contracts/site/references'
 
 /**
  * The one training there is (HOME-17); the article it leads to describes the same. `slot` places a session on the

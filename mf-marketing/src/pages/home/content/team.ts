@@ -1,4 +1,4 @@
-import { team } from '@site/contracts/site/brand'
+import { team } from '@site/contracts/site/references'
 
 /** Who works here (HOME-15); the three members are facts of the brand. */
 export const teamContent = {

@@ -1,4 +1,4 @@
-import { seoResults } from '@site/contracts/site/brand'
+import { seoResults } from '@site/contracts/site/references'
 
 /** SEO and local search for hotels (SEO-1, SEO-2). Titles and buttons of the panel stand letter by letter (SEO-3 to SEO-6). */
 export const seoContent = {
