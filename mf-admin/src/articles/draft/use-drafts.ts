@@ -10,7 +10,7 @@ import {
   newSlot,
   onlyInMemory
 } from './draft-store.ts'
-import type { Destination } from './server-copy.ts'
+import type { Destination } from './saver/server-copy.ts'
 
 /** Pause in the typing after which the draft is kept, in milliseconds. */
 const KEEP_AFTER = 400

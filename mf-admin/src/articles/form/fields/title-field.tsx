@@ -1,8 +1,8 @@
 import { ARTICLE_LIMITS } from '@site/contracts/articles/article'
 import { useEffect, useId, useRef } from 'react'
-import { articleFormCopy } from '../content/articles.ts'
-import { editorCopy } from '../content/editor.ts'
-import styles from './article-form.module.css'
+import { articleFormCopy } from '../../content/articles.ts'
+import { editorCopy } from '../../content/editor.ts'
+import styles from '../article-form.module.css'
 
 interface TitleFieldProps {
   value: string
