@@ -70,9 +70,17 @@ for (const whose of ['the shared code', 'a code with a name'])
       const { page, context } = await open('/admin', prepare, options)
       await page.getByLabel("Code d'accès").fill(typed)
       await page.getByRole('button', { name: 'Accéder' }).click()
-      await page.getByRole('region', { name: 'Votre semaine' }).waitFor()
-      const { sum, told } = await readMoves(page, awaited)
-      expect(sum, `at ${options.viewport.width} px:\n${told}`).toBeLessThanOrEqual(AT_MOST)
+      const week = page.getByRole('region', { name: 'Votre semaine' })
+      await week.waitFor()
+      const { width } = options.viewport
+      const come = await readMoves(page, awaited)
+      expect(come.sum, `at ${width} px:\n${come.told}`).toBeLessThanOrEqual(AT_MOST)
+      if (width >= 1240) {
+        expect(await sendContact(url, buildContact())).toBe(201)
+        await week.getByRole('link', { name: /nouveaux? contacts?/ }).waitFor()
+        const later = await readMoves(page, awaited)
+        expect(later.sum, `as a lead comes at ${width} px:\n${later.told}`).toBeLessThanOrEqual(AT_MOST)
+      }
       await context.close()
     }
   })
