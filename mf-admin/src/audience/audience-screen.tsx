@@ -83,7 +83,8 @@ export function AudienceScreen({ adminCode }: { adminCode: string }) {
         </>
       )}
       {sums && <TokensTable rows={sums.tokens} />}
-      <p className={styles.leftOut}>{audienceCopy.leftOut}</p>
+      {/* Not before what it is about: that would push it down. */}
+      {(sums || hasFailed) && <p className={styles.leftOut}>{audienceCopy.leftOut}</p>}
     </AdminFrame>
   )
 }

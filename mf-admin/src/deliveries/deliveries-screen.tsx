@@ -6,6 +6,7 @@ import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import { deliveriesCopy } from './content/deliveries.ts'
 import { receiversCopy, removeCopy, renewCopy } from './content/receivers.ts'
+import styles from './deliveries-screen.module.css'
 import { ReceiverDialog } from './receivers/receiver-dialog.tsx'
 import { ReceiverList } from './receivers/receiver-list.tsx'
 import { SecretDialog } from './receivers/secret-dialog.tsx'
@@ -49,13 +50,16 @@ export function DeliveriesScreen({ adminCode }: { adminCode: string }) {
         onFilter={setFilter}
         onOpen={(what, receiver) => setOpen({ what, receiver })}
       />
-      <SentList
-        adminCode={adminCode}
-        receivers={actions.receivers ?? []}
-        filter={filter}
-        onFilter={setFilter}
-      />
-      <ReminderList adminCode={adminCode} />
+      {/* Read meanwhile, and not shown before what stands above: that would push it down. */}
+      <div className={styles.below} hidden={!actions.receivers && !actions.hasFailed}>
+        <SentList
+          adminCode={adminCode}
+          receivers={actions.receivers ?? []}
+          filter={filter}
+          onFilter={setFilter}
+        />
+        <ReminderList adminCode={adminCode} />
+      </div>
       <ReceiverDialog
         isOpen={open?.what === 'new' || open?.what === 'change'}
         receiver={open?.what === 'change' ? open.receiver : null}

@@ -25,6 +25,7 @@ const PAUSE = 250
 export function PersonsOverview({ adminCode, typed, onType, onOpen, search }: OverviewProps) {
   const sought = useDebouncedValue(typed.trim(), PAUSE)
   const isSearch = typed.trim() !== '' && sought !== ''
+  const { persons, hasFailed } = usePersonSearch(adminCode, '')
   return (
     <>
       <p className={styles.intro}>{personsCopy.intro}</p>
@@ -44,7 +45,7 @@ export function PersonsOverview({ adminCode, typed, onType, onOpen, search }: Ov
           search={isSearch ? sought : ''}
           onOpen={onOpen}
         />
-        {!isSearch && <Proposals adminCode={adminCode} onOpen={onOpen} />}
+        {!isSearch && <Proposals adminCode={adminCode} isAwaited={!persons && !hasFailed} onOpen={onOpen} />}
       </div>
     </>
   )
@@ -84,12 +85,17 @@ function Results({
   )
 }
 
-function Proposals({ adminCode, onOpen }: Pick<OverviewProps, 'adminCode' | 'onOpen'>) {
+/** `isAwaited`: what stands above on a phone is not there yet, and would push them down. */
+function Proposals({
+  adminCode,
+  isAwaited,
+  onOpen
+}: Pick<OverviewProps, 'adminCode' | 'onOpen'> & { isAwaited: boolean }) {
   const { found, ...problem } = useProposals(adminCode)
   const changes = usePersonChanges(adminCode)
   const title = useRef<HTMLHeadingElement>(null)
   return (
-    <section className={styles.section} aria-labelledby="persons-proposals">
+    <section className={styles.section} hidden={isAwaited} aria-labelledby="persons-proposals">
       <h2 ref={title} id="persons-proposals" tabIndex={-1} className={styles.subtitle}>
         {proposalsCopy.title}
       </h2>

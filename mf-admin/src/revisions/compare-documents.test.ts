@@ -34,6 +34,20 @@ describe('two contents', () => {
     })
   })
 
+  it('REVISION-5 differ by one mark of each kind where words were replaced one by one, and are counted word by word', () => {
+    expect(
+      compareDocuments(
+        '<p>Nos <em>hôtels</em> accueillent les équipes en hiver.</p>',
+        '<p>Nos <em>auberges</em> reçoivent les groupes en hiver.</p>'
+      )
+    ).toEqual({
+      html: `<p>Nos ${removed('hôtels accueillent les équipes')}<em>${added('auberges')}</em>${added(' reçoivent les groupes')} en hiver.</p>`,
+      added: 3,
+      removed: 3,
+      reformatted: 0
+    })
+  })
+
   it('differ by blocks that come, go and stay', () => {
     const { html, ...counts } = compareDocuments(
       '<p>Reste.</p><p>S’en va.</p><ul><li>un</li><li>deux</li></ul>',

@@ -1,5 +1,6 @@
 import { alignBlocks } from './align-blocks.ts'
 import { compareTexts, countWords, type TextPart } from './difference.ts'
+import { joinReplacements } from './join-changes.ts'
 import { markAll, markWords, wordsIn } from './mark-changes.ts'
 
 /** What tells two contents apart, to be shown as one. */
@@ -84,7 +85,7 @@ function mergeWords(earlier: Element, later: Element, count: Count): void {
   }
   if (hasSameWords) return
   for (const part of parts) addWords(part, count)
-  markWords(later, parts)
+  markWords(later, joinReplacements(parts))
 }
 
 function change(block: Element, kind: 'added' | 'removed', count: Count): void {

@@ -5,6 +5,7 @@ import { compareDocuments } from './compare-documents.ts'
 import styles from './compare-texts.module.css'
 import { compareCopy } from './content/revisions.ts'
 import { compareTexts, countChanges, type TextPart } from './difference.ts'
+import { joinReplacements } from './join-changes.ts'
 
 export interface ComparedText {
   title: string
@@ -50,7 +51,7 @@ export function CompareTexts({ before: earlier, after }: CompareTextsProps) {
         </div>
       )}
       <h2 className={styles.title}>
-        {title.map((part, index) => (
+        {joinReplacements(title).map((part, index) => (
           <Part key={index} {...part} />
         ))}
       </h2>

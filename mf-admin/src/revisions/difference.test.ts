@@ -1,30 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareTexts, countChanges, countWords, joinChanges } from './difference.ts'
-
-const textOf = (parts: ReturnType<typeof compareTexts>, without: string) =>
-  parts
-    .filter(({ kind }) => kind !== without)
-    .map(({ text }) => text)
-    .join('')
-
-const piece = fc.constantFrom(
-  'un',
-  'mot',
-  'l’article',
-  'aujourd’hui',
-  '.',
-  ',',
-  ' ',
-  '  ',
-  '\u00a0',
-  '\u202f?',
-  '\n',
-  'été',
-  '12',
-  '«\u00a0'
-)
-const text = fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join(''))
+import { compareTexts, countChanges, countWords } from './difference.ts'
+import { anyText, textOf } from './testing-texts.ts'
 
 describe('two texts', () => {
   it('are compared word by word, what is elided with its word', () => {
@@ -43,7 +20,7 @@ describe('two texts', () => {
 
   it('are each found again in the parts, the later one letter by letter', () => {
     fc.assert(
-      fc.property(text, text, (before, after) => {
+      fc.property(anyText, anyText, (before, after) => {
         const parts = compareTexts(before, after)
         expect(textOf(parts, 'removed')).toBe(after)
         expect(textOf(parts, 'added').replace(/\s/g, '')).toBe(before.replace(/\s/g, ''))
@@ -76,26 +53,6 @@ describe('two texts', () => {
       { text: before, kind: 'removed' },
       { text: after, kind: 'added' }
     ])
-  })
-
-  it('EDITOR-19 have one mark for changes with a word or two between them', () => {
-    const parts = compareTexts('Le chat de la souris dort.', 'Le chien du ou la belle dort.')
-    expect(joinChanges(parts, 'removed')).toContainEqual({ text: 'chat de la souris', kind: 'removed' })
-    expect(joinChanges(parts, 'added')).toContainEqual({ text: 'chien du ou la belle', kind: 'added' })
-    const far = compareTexts('un reste loin de tout deux', 'trois reste loin de tout quatre')
-    expect(joinChanges(far, 'added').filter(({ kind }) => kind === 'added')).toHaveLength(2)
-    const lines = compareTexts('un\n\ndeux', 'trois\n\nquatre')
-    expect(joinChanges(lines, 'added').filter(({ kind }) => kind === 'added')).toHaveLength(2)
-  })
-
-  it('read the same with their changes joined', () => {
-    fc.assert(
-      fc.property(text, text, (before, after) => {
-        const parts = compareTexts(before, after)
-        expect(textOf(joinChanges(parts, 'added'), 'removed')).toBe(after)
-      }),
-      { numRuns: 500 }
-    )
   })
 
   it('are counted in words, punctuation left out', () => {

@@ -32,38 +32,6 @@ export function compareTexts(before: string, after: string): TextPart[] {
   return parts.filter(({ text }) => text !== '')
 }
 
-/** What may stand between two changes that are marked as one: this many words, of this many letters each at most. */
-const BETWEEN = { words: 2, letters: 6 }
-
-/** The parts with changes of a kind joined where next to nothing stands between them: one mark for what is read as one. */
-export function joinChanges(parts: readonly TextPart[], kind: 'added' | 'removed'): TextPart[] {
-  const joined: TextPart[] = []
-  let last = -1
-  for (const part of parts) {
-    const before = joined[last]
-    const between = textOf(joined.slice(last + 1))
-    if (part.kind === kind && before && isNextToNothing(between))
-      joined.splice(last, joined.length, { kind, text: before.text + between + part.text })
-    else {
-      joined.push(part)
-      if (part.kind === kind) last = joined.length - 1
-    }
-  }
-  return joined
-}
-
-const textOf = (parts: readonly TextPart[]) =>
-  parts
-    .filter(({ kind }) => kind === 'same')
-    .map(({ text }) => text)
-    .join('')
-
-function isNextToNothing(text: string): boolean {
-  if (text.includes('\n')) return false
-  const between = [...words.segment(text)].filter(({ isWordLike }) => isWordLike)
-  return between.length <= BETWEEN.words && between.every(({ segment }) => segment.length <= BETWEEN.letters)
-}
-
 const isSpace = (token: string) => token.trim() === ''
 
 /** Words, signs and what stands between them. The package’s own words take a no-break space for a part of a sign, and repeat the word before. */

@@ -29,11 +29,11 @@ export function RevisionsScreen({ id, adminCode }: RevisionsScreenProps) {
       isWide
       aside={
         <LinkButton
-          to={known ? editPath : adminPath('/admin/manage', adminCode)}
+          to={known === null ? adminPath('/admin/manage', adminCode) : editPath}
           variant="quiet"
           size="small"
         >
-          {known ? revisionsCopy.toEditor : revisionsCopy.toManager}
+          {known === null ? revisionsCopy.toManager : revisionsCopy.toEditor}
         </LinkButton>
       }
     >

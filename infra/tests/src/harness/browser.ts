@@ -109,28 +109,6 @@ function letRoutesEnd(context: BrowserContext): void {
   }
 }
 
-/**
- * Cumulative layout shift of the page so far (Web Vitals' sum without session windows, so never less than CLS).
- * Must be called on a page opened with `observeShifts`.
- */
-export const readShift = (page: Page): Promise<number> =>
-  page.evaluate(() => (globalThis as unknown as { __shift?: number }).__shift ?? 0)
-
-/** Starts to sum up layout shifts on every page that this visit opens. */
-export async function observeShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const scope = globalThis as unknown as { __shift: number }
-    scope.__shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-      })[])
-        if (!entry.hadRecentInput) scope.__shift += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-
 /** Waits for two frames, so that what changed before has been laid out and painted. */
 export const untilPainted = (page: Page): Promise<void> =>
   page.evaluate(

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { type ArticleDraft, isSameText } from './article-draft.ts'
-import type { Destination } from './draft-saver.ts'
 import {
   basisOf,
   forgetDraft,
@@ -11,6 +10,7 @@ import {
   newSlot,
   onlyInMemory
 } from './draft-store.ts'
+import type { Destination } from './saver/server-copy.ts'
 
 /** Pause in the typing after which the draft is kept, in milliseconds. */
 const KEEP_AFTER = 400

@@ -7,14 +7,9 @@ import { HttpError, type Platform, usePlatform, useQueryClient } from '@site/web
 import { useEffect, useRef, useState } from 'react'
 import { createEditor } from '../../live/signs-of-life.ts'
 import { type ArticleDraft, bodyOf, draftOf } from './article-draft.ts'
-import {
-  createDraftSaver,
-  type Destination,
-  type Numbered,
-  type SaveHow,
-  type SaverState
-} from './draft-saver.ts'
 import { noteLastWords } from './last-words.ts'
+import { createDraftSaver, type SaveHow, type SaverState } from './saver/draft-saver.ts'
+import type { Destination, Numbered } from './saver/server-copy.ts'
 import { usePresence } from './use-presence.ts'
 
 /** Largest body that a browser sends for a page that is being left, in bytes, less what stands around the text. */

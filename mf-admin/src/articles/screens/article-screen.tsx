@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { AdminFrame } from '../../layout/admin-frame.tsx'
 import { createCopy, editCopy } from '../content/articles.ts'
 import { useLastWordsSaved } from '../draft/last-words.ts'
-import { isChangedBy } from '../form/use-form-address.ts'
+import { isChangedBy } from '../form/state/use-form-address.ts'
 import { CreateScreen } from './create-screen.tsx'
 import { EditScreen } from './edit-screen.tsx'
 

@@ -9,7 +9,7 @@ import { DRAFT_PARAMETER, useOpenedDraft } from '../draft/read-draft.ts'
 import { NewOffers } from '../draft/server-offers.tsx'
 import { newAmong, usePlannedTimes, useServerDrafts } from '../draft/use-server-drafts.ts'
 import { ArticleFormView } from '../form/article-form-view.tsx'
-import { useArticleForm } from '../form/use-article-form.ts'
+import { useArticleForm } from '../form/state/use-article-form.ts'
 
 /** How long the form waits for what could be taken up instead, in milliseconds. */
 const WAIT_FOR_DRAFTS = 2000

@@ -3,7 +3,7 @@ import { Icon } from '@site/web/ui/pictures/icon'
 import { Logo } from '@site/web/ui/pictures/logo'
 import { useRef } from 'react'
 import { adminPath } from '../../access/admin-path.ts'
-import { useMay } from '../../access/use-rights.ts'
+import { useMay, useRights } from '../../access/use-rights.ts'
 import { access, frameCopy, liveCopy, screens } from '../../layout/content/frame.ts'
 import { useDesk } from '../../layout/desk-store.ts'
 import { useLive } from '../../live/use-live.ts'
@@ -24,6 +24,8 @@ export function Rail({ adminCode, onLeave }: RailProps) {
   const { productName } = useSite()
   const desk = useDesk()
   const may = useMay(adminCode)
+  // Its items come together: one that came later would push the others away (ADMIN-33).
+  const areRightsKnown = useRights(adminCode) !== undefined
   const { pathname } = useLocation()
   const box = useRef<HTMLElement>(null)
   useRailHeight(box)
@@ -55,21 +57,23 @@ export function Rail({ adminCode, onLeave }: RailProps) {
                 </NavLink>
               </li>
             ))}
-          <li className={styles.find}>
-            <button
-              type="button"
-              className={styles.item}
-              aria-haspopup="dialog"
-              aria-keyshortcuts="Control+K"
-              onClick={() => desk.open('palette')}
-            >
-              <Icon name="search" />
-              <span className={styles.label}>{frameCopy.search}</span>
-              <span className={styles.keys} aria-hidden="true">
-                {frameCopy.searchKeys}
-              </span>
-            </button>
-          </li>
+          {areRightsKnown && (
+            <li className={styles.find}>
+              <button
+                type="button"
+                className={styles.item}
+                aria-haspopup="dialog"
+                aria-keyshortcuts="Control+K"
+                onClick={() => desk.open('palette')}
+              >
+                <Icon name="search" />
+                <span className={styles.label}>{frameCopy.search}</span>
+                <span className={styles.keys} aria-hidden="true">
+                  {frameCopy.searchKeys}
+                </span>
+              </button>
+            </li>
+          )}
         </ul>
       </nav>
       <div className={styles.foot}>

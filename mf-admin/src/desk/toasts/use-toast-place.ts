@@ -57,6 +57,7 @@ export function useToastPlace(): void {
       document.removeEventListener('focusin', put)
       document.removeEventListener('scroll', put, { capture: true })
       const { style } = document.documentElement
+      style.removeProperty('--toasts-foot')
       style.removeProperty('--toasts-aside')
       style.removeProperty('--toasts-up')
     }
@@ -122,6 +123,7 @@ function place(
   const taken = [...heavy, ...controls]
   if (at && countCovered(size, at, taken) === 0) return undefined
   const { left, top } = findFreePlace(size, area, taken)
+  style.setProperty('--toasts-foot', '0px')
   style.setProperty('--toasts-aside', `${clientWidth - EDGE - size.width - left}px`)
   style.setProperty('--toasts-up', `${foot + bottom - size.height - top}px`)
   return { left, top }

@@ -24,7 +24,7 @@ interface ViewRead extends Omit<DeskPage, 'nextCursor'> {
 export function useDeskView(adminCode: string, view: DeskView, { isAsked = true } = {}) {
   const { http } = usePlatform()
   const queryKey = ['admin-lead-desk', adminCode]
-  const { data, isPlaceholderData, isError } = useQuery({
+  const { data, isPlaceholderData, isPending, isError } = useQuery({
     queryKey: [...queryKey, view],
     queryFn: ({ signal }) => readView(http, adminCode, view, signal),
     enabled: isAsked,
@@ -44,6 +44,7 @@ export function useDeskView(adminCode: string, view: DeskView, { isAsked = true 
     me: data?.me,
     owners: data?.owners ?? [],
     ids: view === 'tous' ? null : isPlaceholderData ? undefined : data?.ids,
+    isPending: isAsked && isPending,
     isLost: isError,
     renew
   }

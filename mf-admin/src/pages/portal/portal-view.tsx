@@ -15,7 +15,8 @@ import { Week } from './week/week.tsx'
 export function PortalView({ adminCode }: { adminCode: string }) {
   const activity = useActivity(adminCode)
   const may = useMay(adminCode)
-  const { figures, leads, articles, isCut, isLost, refetch } = useFigures(adminCode)
+  const { figures, refetch, ...known } = useFigures(adminCode)
+  const { leads, articles } = known
   useLive(({ type }) => {
     if (type === 'site.presence-changed') return
     // What is shown of leads is read anew by who reads it.
@@ -24,38 +25,32 @@ export function PortalView({ adminCode }: { adminCode: string }) {
   })
   return (
     <AdminFrame title={portalCopy.title} adminCode={adminCode} isWide>
-      {figures ? (
-        <Week
-          adminCode={adminCode}
-          figures={figures}
-          leads={leads}
-          articles={articles}
-          isCut={isCut}
-          isLost={isLost}
-        />
-      ) : (
-        <p role="status" className={styles.awaited}>
-          {portalCopy.loading}
-        </p>
+      <p role="status" className={styles.awaited}>
+        {!figures && portalCopy.loading}
+      </p>
+      {figures && (
+        <>
+          <Week adminCode={adminCode} figures={figures} {...known} />
+          <ul className={styles.tiles}>
+            {portalTiles
+              .filter(({ scope }) => may(scope))
+              .map(({ path, title, text, tone, figure }) => (
+                <li key={path} className={styles.tile} data-tone={tone}>
+                  <h2 className={styles.tileTitle}>
+                    <Link className={styles.tileLink} to={adminPath(path, adminCode)}>
+                      {title}
+                    </Link>
+                  </h2>
+                  <p>{text}</p>
+                  <p className={styles.figure}>{figure(figures)}</p>
+                  <Icon name="arrow-right" className={styles.arrow} />
+                </li>
+              ))}
+          </ul>
+          <p className={styles.logged}>{portalCopy.logged}</p>
+          <ActivityList {...activity} adminCode={adminCode} leads={leads} articles={articles} />
+        </>
       )}
-      <ul className={styles.tiles}>
-        {portalTiles
-          .filter(({ scope }) => may(scope))
-          .map(({ path, title, text, tone, figure }) => (
-            <li key={path} className={styles.tile} data-tone={tone}>
-              <h2 className={styles.tileTitle}>
-                <Link className={styles.tileLink} to={adminPath(path, adminCode)}>
-                  {title}
-                </Link>
-              </h2>
-              <p>{text}</p>
-              <p className={styles.figure}>{figures && figure(figures)}</p>
-              <Icon name="arrow-right" className={styles.arrow} />
-            </li>
-          ))}
-      </ul>
-      <p className={styles.logged}>{portalCopy.logged}</p>
-      <ActivityList {...activity} adminCode={adminCode} leads={leads} articles={articles} />
     </AdminFrame>
   )
 }

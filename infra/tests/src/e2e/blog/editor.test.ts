@@ -1,14 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations, settle } from '../../harness/accessibility.ts'
-import {
-  DESKTOP,
-  MOBILE,
-  observeShifts,
-  readShift,
-  untilHydrated,
-  untilPainted
-} from '../../harness/browser.ts'
+import { DESKTOP, MOBILE, untilHydrated, untilPainted } from '../../harness/browser.ts'
+import { observeShifts, readShift } from '../../harness/layout-shift.ts'
 import { isFocused, pauseClock } from '../../harness/page-state.ts'
 import { createArticle, readPage } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
 import { MOBILE } from '../../harness/browser.ts'
@@ -512,3 +512,65 @@ for (const [width, height] of [
     await untilFits(page)
     expect(await findViolations(page)).toEqual([])
   })
+
+/** 120 characters, and a word of 60 letters. */
+const LONG_TITLES = [
+  'Ce qu’une équipe de réception a changé, mois après mois, à ses réponses du matin, et ce qu’elle a gardé malgré les avis.',
+  `Un mot seul : ${'anticonstitutionnel'.repeat(4).slice(0, 60)}`
+]
+
+for (const [width, height] of [
+  [390, 844],
+  [1366, 768]
+] as const)
+  check(
+    `MANAGE-83 cuts long titles to two lines, and shows all of them, ${width} px`,
+    async ({ open, admin }) => {
+      const options =
+        width < 768 ? { ...MOBILE, viewport: { width, height } } : { viewport: { width, height } }
+      const articles = [...LONG_TITLES, 'Un titre court'].map((title, index) =>
+        buildArticle({ id: 801 + index, title })
+      )
+      const { page } = await open(admin('/admin/manage'), (page) => stubList(page, articles), options)
+      const rows = page.locator('main li[data-article]')
+      await rows.nth(2).waitFor()
+      await page.evaluate(() => document.fonts.ready)
+      await untilFits(page)
+      const heights = () =>
+        rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().height)))
+      const before = await heights()
+      for (const row of await rows.all()) {
+        for (const action of await row.locator('button, a').all())
+          expect((await rightOf(action)) <= width, (await action.textContent()) ?? '').toBe(true)
+        const lines = await row.getByRole('heading').evaluate((heading) => {
+          const { lineHeight } = getComputedStyle(heading)
+          return heading.getBoundingClientRect().height / Number.parseFloat(lineHeight)
+        })
+        expect(lines).toBeLessThan(2.3)
+      }
+
+      // What is cut is read out all the same, and shown to who points at it, and to the keyboard.
+      const [long = ''] = LONG_TITLES
+      const link = rows.first().getByRole('link', { name: long, exact: true })
+      const isWhole = () => link.evaluate((words) => words.scrollHeight <= words.clientHeight)
+      expect(await isWhole()).toBe(false)
+      if (width > 768) {
+        await link.hover()
+        await until('all of the title for the mouse', isWhole)
+        await page.mouse.move(0, 0)
+        await until('two lines again', async () => !(await isWhole()))
+      }
+      await link.focus()
+      await until('all of the title for the keyboard', isWhole)
+      if (width > 768) expect(await heights()).toEqual(before)
+      expect(await findViolations(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await until('two lines after Escape', async () => !(await isWhole()))
+      await rows.first().focus()
+      await until('all of the title from the row', isWhole)
+      await page.keyboard.press('j')
+      await until('two lines once the next row is reached', async () => !(await isWhole()))
+    }
+  )
+
+const rightOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().right)

@@ -1,15 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import {
-  DESKTOP,
-  MOBILE,
-  observeShifts,
-  openVisit,
-  readShift,
-  untilHydrated,
-  untilPainted
-} from '../../harness/browser.ts'
+import { DESKTOP, MOBILE, openVisit, untilHydrated, untilPainted } from '../../harness/browser.ts'
+import { observeShifts, readShift } from '../../harness/layout-shift.ts'
 import { plain, soon } from '../../harness/page-state.ts'
 import { shareSystem } from '../../harness/share-system.ts'
 import { withResolvers } from '../../harness/with-resolvers.ts'

@@ -14,6 +14,7 @@ import styles from './article-row.module.css'
 import { ReviewControls, type ReviewControlsProps } from './review-controls.tsx'
 import { RowCover } from './row-cover.tsx'
 import { RowFacts } from './row-facts.tsx'
+import { useWholeTitle } from './use-whole-title.ts'
 
 export interface ArticleRowProps {
   article: AdminArticle
@@ -40,6 +41,7 @@ export const ArticleRow = memo(function ArticleRow({
 }: ArticleRowProps) {
   const { id, title, excerpt, state, found } = article
   const editPath = adminPath(`/admin/edit/${id}`, adminCode)
+  const whole = useWholeTitle()
   const select = ({ nativeEvent }: ChangeEvent) =>
     onSelect(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
   return (
@@ -48,6 +50,7 @@ export const ArticleRow = memo(function ArticleRow({
       data-article={id}
       data-edit={editPath}
       tabIndex={-1}
+      {...whole.row}
     >
       <div className={styles.check}>
         <Checkbox checked={isSelected} onChange={select}>
@@ -56,10 +59,8 @@ export const ArticleRow = memo(function ArticleRow({
       </div>
       <RowCover article={article} />
       <div className={styles.words}>
-        <h2 className={styles.title}>
-          <Link to={editPath} title={title}>
-            {found?.title ? <MarkedText parts={found.title} /> : title}
-          </Link>
+        <h2 className={styles.title} data-whole={whole.isWhole || undefined} {...whole.heading}>
+          <Link to={editPath}>{found?.title ? <MarkedText parts={found.title} /> : title}</Link>
         </h2>
         <p className={styles.excerpt}>{found?.passage ? <MarkedText parts={found.passage} /> : excerpt}</p>
       </div>

@@ -1,9 +1,11 @@
-import { useMay } from '../../../access/use-rights.ts'
+import { useMay, useRights } from '../../../access/use-rights.ts'
 import { countDrafts } from '../../../articles/draft/draft-store.ts'
 import { useServerDrafts } from '../../../articles/draft/use-server-drafts.ts'
 import { useArticles } from '../../../articles/use-articles.ts'
 import { useRecentLeads } from '../../../leads/data/use-recent-leads.ts'
+import { useDeskView } from '../../../leads/follow/use-desk-view.ts'
 import { useSchedulerStatus } from '../../../scheduler/use-scheduler-status.ts'
+import { useFirstContact } from './use-first-contact.ts'
 
 /** How often it is asked whether an article is still being written, in milliseconds. */
 const WHILE_WRITING = 5000
@@ -26,8 +28,12 @@ export interface Figures {
   articlesLeft: number | null
 }
 
-/** What the portal shows: counts for its tiles, and the lists they were counted from. Undefined until every service has answered or failed. */
+/**
+ * What the portal shows: counts for its tiles and its week, and the lists they were counted from. Undefined until it is known what the
+ * code opens, and every service has answered or failed: what came later would push down what is there (ADMIN-33).
+ */
 export function useFigures(adminCode: string) {
+  const rights = useRights(adminCode)
   const may = useMay(adminCode)
   const [mayLeads, mayArticles] = [may('leads'), may('articles')]
   const { recent, isLost } = useRecentLeads(adminCode, { isAsked: mayLeads })
@@ -37,10 +43,12 @@ export function useFigures(adminCode: string) {
     readAgain: (now) => (now?.isRunning ? WHILE_WRITING : false)
   })
   const drafts = useServerDrafts(adminCode, { isAsked: mayArticles })
-  const isSettled =
-    (recent || isLost || !mayLeads) &&
-    (articles || error !== null) &&
-    !(mayArticles && (status.isPending || drafts.isPending))
+  const firstContact = useFirstContact(adminCode, mayLeads)
+  const desk = useDeskView(adminCode, 'tous', { isAsked: mayLeads })
+  const areLeadsSettled = !mayLeads || ((recent || isLost) && !firstContact.isPending && !desk.isPending)
+  const areArticlesSettled =
+    (articles || error !== null) && !(mayArticles && (status.isPending || drafts.isPending))
+  const isSettled = rights !== undefined && areLeadsSettled && areArticlesSettled
   const figures: Figures | undefined = isSettled
     ? {
         drafts: drafts.data?.total ?? null,
@@ -56,6 +64,8 @@ export function useFigures(adminCode: string) {
     : undefined
   return {
     figures,
+    times: firstContact.times,
+    deskCounts: desk.counts,
     leads: recent?.leads ?? [],
     articles: articles ?? [],
     /** There are older leads than these. */

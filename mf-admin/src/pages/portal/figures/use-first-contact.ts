@@ -1,4 +1,3 @@
-import type { FirstContact } from '@site/contracts/leads/desk'
 import { leadDeskCalls } from '@site/contracts/operations/calls/lead-desk'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery } from '@site/web/platform'
@@ -10,11 +9,11 @@ import { useReadAgain } from '../../../live/use-read-again.ts'
 /** How long what was read stays true enough. Milliseconds. */
 const FRESH_FOR = 30_000
 
-/** How long the leads of the last seven days waited for their first contact, and how many came on each; undefined until it is known, and where the code does not open it. */
-export function useFirstContact(adminCode: string, isAsked: boolean): FirstContact | undefined {
+/** How long the leads of the last seven days waited for their first contact, and how many came on each; nothing where the code does not open it. */
+export function useFirstContact(adminCode: string, isAsked: boolean) {
   const { http } = usePlatform()
   const queryKey = ['admin-first-contact', adminCode]
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey,
     queryFn: ({ signal }) =>
       callApi(http, leadDeskCalls.readFirstContact, {
@@ -30,5 +29,5 @@ export function useFirstContact(adminCode: string, isAsked: boolean): FirstConta
   useLive(({ type }) => {
     if (isAsked && (type === 'site.lead-changed' || type === 'site.lead-created')) void readAgain()
   })
-  return data
+  return { times: data, isPending: isAsked && isPending }
 }

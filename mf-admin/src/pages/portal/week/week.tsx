@@ -1,16 +1,15 @@
 import type { Article } from '@site/contracts/articles/article'
-import type { DeskView, FirstContact as FirstContactTimes } from '@site/contracts/leads/desk'
+import type { DeskPage, DeskView, FirstContact as FirstContactTimes } from '@site/contracts/leads/desk'
 import type { Lead } from '@site/contracts/leads/lead'
 import { FEW_ARTICLES_LEFT } from '@site/contracts/operations/scheduler'
 import { Link } from '@site/web/platform'
+import { classNames } from '@site/web/ui/class-names'
 import { Icon } from '@site/web/ui/pictures/icon'
 import { adminPath } from '../../../access/admin-path.ts'
-import { useMay } from '../../../access/use-rights.ts'
 import { useFreshLeads } from '../../../desk/rail/use-fresh-leads.ts'
-import { useDeskView } from '../../../leads/follow/use-desk-view.ts'
+import shaded from '../../../layout/list/shaded-scroller.module.css'
 import { weekCopy } from '../content/week.ts'
 import type { Figures } from '../figures/use-figures.ts'
-import { useFirstContact } from '../figures/use-first-contact.ts'
 import { buildWeek, isWithin } from './build-week.ts'
 import { FirstContact } from './first-contact.tsx'
 import styles from './week.module.css'
@@ -21,27 +20,35 @@ interface WeekProps {
   figures: Figures
   leads: Lead[]
   articles: Article[]
+  /** undefined where they are not known, or the code does not open them. */
+  times: FirstContactTimes | undefined
+  /** How many leads each saved view holds; undefined likewise. */
+  deskCounts: DeskPage['counts']
   /** There are older leads than these. */
   isCut: boolean
   isLost: boolean
 }
 
 /** The week at a glance, and what waits for somebody (ADMIN-23). */
-export function Week({ adminCode, figures, leads, articles, isCut, isLost }: WeekProps) {
-  const mayLeads = useMay(adminCode)('leads')
-  const times = useFirstContact(adminCode, mayLeads)
+export function Week({ leads, isCut, isLost, ...known }: WeekProps) {
+  const { adminCode, figures, articles, times } = known
   const days = buildWeek(new Date(), leads, articles, times?.received)
   return (
-    <section className={styles.week} aria-labelledby="week-title">
+    <section className={styles.week} data-timed={times !== undefined} aria-labelledby="week-title">
       <div className={styles.planning}>
-        <h2 id="week-title" className={styles.title}>
-          {weekCopy.title}
-        </h2>
-        {isLost && <p className={styles.lost}>{weekCopy.lost}</p>}
-        {isCut && !times?.received && isWithin(days, leads) && <p className={styles.lost}>{weekCopy.cut}</p>}
+        <div className={styles.head}>
+          <h2 id="week-title" className={styles.title}>
+            {weekCopy.title}
+          </h2>
+          {isLost && <p className={styles.lost}>{weekCopy.lost}</p>}
+          {isCut && !times?.received && isWithin(days, leads) && (
+            <p className={styles.lost}>{weekCopy.cut}</p>
+          )}
+        </div>
         <WeekBoard days={days} figures={figures} adminCode={adminCode} />
       </div>
-      <Waiting adminCode={adminCode} figures={figures} articles={articles} times={times} />
+      <Waiting {...known} />
+      {times && <FirstContact times={times} />}
     </section>
   )
 }
@@ -51,11 +58,9 @@ function Waiting({
   adminCode,
   figures,
   articles,
-  times
-}: Pick<WeekProps, 'adminCode' | 'figures' | 'articles'> & { times: FirstContactTimes | undefined }) {
+  deskCounts
+}: Pick<WeekProps, 'adminCode' | 'figures' | 'articles' | 'deskCounts'>) {
   const { count: fresh } = useFreshLeads(adminCode)
-  const mayLeads = useMay(adminCode)('leads')
-  const { counts } = useDeskView(adminCode, 'tous', { isAsked: mayLeads })
   const toReview = articles.filter(
     ({ origin, review }) => origin && origin.writer !== 'person' && !review
   ).length
@@ -66,7 +71,7 @@ function Waiting({
   const reviewPath = `${at('/admin/manage')}&automatic=yes&reviewed=no`
   const desk = (view: DeskView) => ({
     to: `${at('/admin/leads')}&view=${view}`,
-    count: counts?.[view] ?? 0
+    count: deskCounts?.[view] ?? 0
   })
   const [late, toHandle, mine] = [desk('en-retard'), desk('a-traiter'), desk('a-moi')]
   const replied = desk('a-repondu')
@@ -84,7 +89,7 @@ function Waiting({
     { to: draftsPath, count: drafts, text: weekCopy.drafts(drafts), tone: 'lilas' }
   ].filter(({ count }) => count > 0)
   return (
-    <div className={styles.waiting}>
+    <div className={classNames(styles.waiting, shaded.scroller)}>
       <h3 className={styles.subtitle}>{weekCopy.waiting}</h3>
       {tasks.length === 0 && <p className={styles.nothing}>{weekCopy.nothing}</p>}
       {tasks.map(({ to, text, tone }) => (
@@ -93,7 +98,6 @@ function Waiting({
           <Icon name="arrow-right" />
         </Link>
       ))}
-      {times && <FirstContact times={times} />}
     </div>
   )
 }

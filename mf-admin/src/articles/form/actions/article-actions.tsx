@@ -1,9 +1,9 @@
 import { Button } from '@site/web/ui/forms/button'
 import { LinkButton } from '@site/web/ui/forms/link-button'
-import { adminPath } from '../../access/admin-path.ts'
-import { serverDraftCopy } from '../content/drafts.ts'
-import { actionsCopy } from '../content/publication.ts'
-import styles from '../publication/publication.module.css'
+import { adminPath } from '../../../access/admin-path.ts'
+import { serverDraftCopy } from '../../content/drafts.ts'
+import { actionsCopy } from '../../content/publication.ts'
+import styles from '../../publication/publication.module.css'
 
 export type ArticleDialog = 'publish' | 'schedule' | 'unschedule' | 'preview' | 'withdraw' | 'remove' | 'code'
 

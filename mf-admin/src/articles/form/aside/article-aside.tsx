@@ -6,8 +6,8 @@ import articleCard from '@site/web/ui/pictures/cards/article.png'
 import { Cover } from '@site/web/ui/pictures/cover'
 import { excerpt } from '@site/web/ui/text/excerpt'
 import { memo, useDeferredValue } from 'react'
-import { asideCopy } from '../content/editor.ts'
-import type { ArticleDraft } from '../draft/article-draft.ts'
+import { asideCopy } from '../../content/editor.ts'
+import type { ArticleDraft } from '../../draft/article-draft.ts'
 import styles from './article-aside.module.css'
 
 interface ArticleAsideProps {

@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react'
-import { ConfirmDialog } from '../../layout/confirm-dialog.tsx'
-import { leaveCopy, leavePictureCopy, removeDraftCopy } from '../content/drafts.ts'
-import { scheduleCopy, unscheduleCopy, withdrawCopy } from '../content/publication.ts'
-import { CodeDialog } from '../draft/code-dialog.tsx'
-import { sayWallTime } from '../draft/say-when.ts'
-import { PreviewDialog } from '../publication/preview-dialog.tsx'
-import { PublishDialog } from '../publication/publish-dialog.tsx'
-import { ScheduleDialog } from '../publication/schedule-dialog.tsx'
+import { ConfirmDialog } from '../../../layout/confirm-dialog.tsx'
+import { leaveCopy, leavePictureCopy, removeDraftCopy } from '../../content/drafts.ts'
+import { scheduleCopy, unscheduleCopy, withdrawCopy } from '../../content/publication.ts'
+import { CodeDialog } from '../../draft/code-dialog.tsx'
+import { sayWallTime } from '../../draft/say-when.ts'
+import { PreviewDialog } from '../../publication/preview-dialog.tsx'
+import { PublishDialog } from '../../publication/publish-dialog.tsx'
+import { ScheduleDialog } from '../../publication/schedule-dialog.tsx'
+import type { ArticleForm } from '../state/use-article-form.ts'
 import type { ArticleDialog } from './article-actions.tsx'
-import type { ArticleForm } from './use-article-form.ts'
 import type { Publication } from './use-publication.ts'
 
 // Apart, with the comparison of texts that it needs.
-const ConflictDialog = lazy(() => import('../conflict/conflict-dialog.tsx'))
+const ConflictDialog = lazy(() => import('../../conflict/conflict-dialog.tsx'))
 
 interface ArticleDialogsProps {
   form: ArticleForm

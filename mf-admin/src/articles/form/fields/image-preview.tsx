@@ -4,11 +4,11 @@ import { useQueryClient } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { describeCopy } from '../../pictures/content/pictures.ts'
-import { DescribeDialog } from '../../pictures/describe-dialog.tsx'
-import { articleFormCopy } from '../content/articles.ts'
-import { refreshArticles } from '../use-articles.ts'
-import styles from './article-form.module.css'
+import { describeCopy } from '../../../pictures/content/pictures.ts'
+import { DescribeDialog } from '../../../pictures/describe-dialog.tsx'
+import { articleFormCopy } from '../../content/articles.ts'
+import { refreshArticles } from '../../use-articles.ts'
+import styles from './image-preview.module.css'
 
 interface ImagePreviewProps {
   adminCode: string
@@ -37,7 +37,7 @@ export function ImagePreview({ adminCode, url, onRemove }: ImagePreviewProps) {
           onError={() => setBrokenUrl(url)}
         />
       )}
-      <div className={styles.imageActions}>
+      <div className={styles.actions}>
         {readPictureAddress(url) && (
           <Button variant="quiet" size="small" icon="edit" onClick={() => setDescribing(true)}>
             {describeCopy.open}

@@ -1,6 +1,6 @@
 import type { Conflict, Problem } from '@site/contracts/operations/problem'
 import { HttpError } from '@site/web/platform'
-import type { FailureReason } from '../content/drafts.ts'
+import type { FailureReason } from '../../content/drafts.ts'
 
 /** Why the server does not have a text. `message` is the server's own sentence. */
 export interface SaveFailure {

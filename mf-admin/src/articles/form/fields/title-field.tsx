@@ -1,8 +1,8 @@
 import { ARTICLE_LIMITS } from '@site/contracts/articles/article'
 import { useEffect, useId, useRef } from 'react'
-import { articleFormCopy } from '../content/articles.ts'
-import { editorCopy } from '../content/editor.ts'
-import styles from './article-form.module.css'
+import { articleFormCopy } from '../../content/articles.ts'
+import { editorCopy } from '../../content/editor.ts'
+import styles from './title-field.module.css'
 
 interface TitleFieldProps {
   value: string
@@ -35,7 +35,7 @@ export function TitleField({ value, isInvalid, onChange }: TitleFieldProps) {
   }, [value])
   return (
     <>
-      <label htmlFor={id} className={styles.titleLabel}>
+      <label htmlFor={id} className={styles.label}>
         {articleFormCopy.title}
       </label>
       <textarea
@@ -43,7 +43,7 @@ export function TitleField({ value, isInvalid, onChange }: TitleFieldProps) {
         id={id}
         name="title"
         data-field="title"
-        className={styles.titleField}
+        className={styles.field}
         required
         rows={1}
         placeholder={editorCopy.titlePlaceholder}
@@ -58,7 +58,7 @@ export function TitleField({ value, isInvalid, onChange }: TitleFieldProps) {
         }}
       />
       {over > 0 && (
-        <p id={`${id}-over`} role="alert" className={styles.titleOver}>
+        <p id={`${id}-over`} role="alert" className={styles.over}>
           {editorCopy.titleOver(over, ARTICLE_LIMITS.title)}
         </p>
       )}

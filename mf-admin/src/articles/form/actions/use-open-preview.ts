@@ -1,8 +1,8 @@
 import type { Draft } from '@site/contracts/articles/draft'
 import { useToast } from '@site/web/platform'
 import { useRef } from 'react'
-import { articleToasts } from '../content/articles.ts'
-import { actionsCopy, previewCopy } from '../content/publication.ts'
+import { articleToasts } from '../../content/articles.ts'
+import { actionsCopy, previewCopy } from '../../content/publication.ts'
 import type { Publication } from './use-publication.ts'
 
 /** Opens the draft as it will read in a tab of its own; the address that is made for it serves as long as it holds (PREVIEW-5). */

@@ -1,7 +1,8 @@
 import { HttpError } from '@site/web/platform'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ArticleDraft } from './article-draft.ts'
-import { createDraftSaver, SAVE_TIMES, type SaverState } from './draft-saver.ts'
+import type { ArticleDraft } from '../article-draft.ts'
+import { createDraftSaver, type SaverState } from './draft-saver.ts'
+import { SAVE_TIMES } from './save-timer.ts'
 
 interface Row {
   id: number

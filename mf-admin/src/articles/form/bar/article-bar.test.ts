@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { ArticleForm } from '../state/use-article-form.ts'
 import { stateOf } from './article-bar.tsx'
-import type { ArticleForm } from './use-article-form.ts'
 
 const said = (form: Partial<ArticleForm>) =>
   stateOf({

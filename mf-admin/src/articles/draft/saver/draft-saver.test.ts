@@ -1,8 +1,9 @@
 import type { Problem } from '@site/contracts/operations/problem'
 import { HttpError } from '@site/web/platform'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ArticleDraft } from './article-draft.ts'
-import { createDraftSaver, SAVE_TIMES, type SaverState } from './draft-saver.ts'
+import type { ArticleDraft } from '../article-draft.ts'
+import { createDraftSaver, type SaverState } from './draft-saver.ts'
+import { SAVE_TIMES } from './save-timer.ts'
 
 interface Row {
   id: number

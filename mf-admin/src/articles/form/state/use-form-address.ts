@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@site/web/platform'
 import { useEffect, useRef } from 'react'
-import { DRAFT_PARAMETER } from '../draft/read-draft.ts'
+import { DRAFT_PARAMETER } from '../../draft/read-draft.ts'
 
 interface FormAddressOptions {
   /** Tells the form from all others of this tab. */

@@ -1,12 +1,12 @@
 import type { Article } from '@site/contracts/articles/article'
 import { usePlatform, useQueryClient, useToast } from '@site/web/platform'
 import { useCallback, useEffect, useRef } from 'react'
-import { scheduleCopy } from '../content/publication.ts'
-import { draftOf, isSameText } from '../draft/article-draft.ts'
-import { sayWhen } from '../draft/say-when.ts'
-import type { Drafts } from '../draft/use-drafts.ts'
-import type { ServerDraft } from '../draft/use-server-draft.ts'
-import { articleQuery } from '../use-article.ts'
+import { scheduleCopy } from '../../content/publication.ts'
+import { draftOf, isSameText } from '../../draft/article-draft.ts'
+import { sayWhen } from '../../draft/say-when.ts'
+import type { Drafts } from '../../draft/use-drafts.ts'
+import type { ServerDraft } from '../../draft/use-server-draft.ts'
+import { articleQuery } from '../../use-article.ts'
 import type { TypedText } from './use-typed-text.ts'
 
 interface EndedDraftOptions {
