@@ -1,9 +1,10 @@
-import type { BoardRow } from '@site/contracts/releases/release-board'
-import { useState } from 'react'
+import type { BoardRow } from '@site/contracts/release-board/release-board'
+import { useEffect, useRef, useState } from 'react'
 import { LoadProblem } from '../access/load-problem.tsx'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import { ReleaseList } from './board/release-list.tsx'
+import { unfoldId } from './board/unfold-id.ts'
 import { releasesCopy, rollbackCopy, rollbackWarning } from './content/releases.ts'
 import styles from './releases-screen.module.css'
 import { useReleases } from './use-releases.ts'
@@ -14,6 +15,14 @@ export function ReleasesScreen({ adminCode }: { adminCode: string }) {
   // As it was when the button was pressed: what is live may change beneath the dialog, and is then refused by the server.
   const [toRollBack, setToRollBack] = useState<BoardRow | null>(null)
   const { name = '', live, rollback } = toRollBack ?? {}
+  const rolledBack = useRef('')
+  useEffect(() => {
+    if (toRollBack !== null || rolledBack.current === '') return
+    // The button has gone with the version that it led to, and the focus from it to the whole page.
+    const isLost = document.activeElement?.matches('body, main') ?? true
+    if (isLost) document.getElementById(unfoldId(rolledBack.current))?.focus()
+    rolledBack.current = ''
+  }, [toRollBack])
   return (
     <AdminFrame title={releasesCopy.title} adminCode={adminCode} isWide="page">
       <p className={styles.intro}>{releasesCopy.intro}</p>
@@ -27,11 +36,15 @@ export function ReleasesScreen({ adminCode }: { adminCode: string }) {
       )}
       <ConfirmDialog
         isOpen={toRollBack !== null}
-        copy={rollbackCopy(name, live?.version ?? '', rollback?.to ?? '')}
+        copy={{ ...rollbackCopy, title: rollbackCopy.title(name) }}
+        subject={rollbackCopy.subject(live?.version ?? '', rollback?.to ?? '')}
         warning={rollbackWarning(name)}
         onCancel={() => setToRollBack(null)}
         onConfirm={async () => {
-          if (toRollBack) await rollBack(toRollBack)
+          if (toRollBack) {
+            rolledBack.current = name
+            await rollBack(toRollBack)
+          }
           setToRollBack(null)
         }}
       />

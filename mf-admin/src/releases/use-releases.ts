@@ -1,5 +1,5 @@
 import { releaseBoardCalls } from '@site/contracts/operations/calls/front-ends/release-board'
-import { type BoardRow, releaseBoardSchema } from '@site/contracts/releases/release-board'
+import { type BoardRow, releaseBoardSchema } from '@site/contracts/release-board/release-board'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery, useToast } from '@site/web/platform'
 import { codeHeader } from '../api/code-header.ts'

@@ -1,7 +1,7 @@
 import { deployableNameSchema, type Registry } from '@site/contracts/federation/registry'
 import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
 import { releaseBoardOperations } from '@site/contracts/operations/table/front-ends/release-board'
-import { BOARD_DAYS, type ReleaseBoard } from '@site/contracts/releases/release-board'
+import { BOARD_DAYS, type ReleaseBoard } from '@site/contracts/release-board/release-board'
 import { RELEASES_LISTED } from '@site/contracts/releases/release-calls'
 import { readHistory } from '@site/federation/history/history'
 import { notFound } from '@site/service/http/errors'

@@ -1,6 +1,6 @@
 import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import type { HistoryEntry } from '@site/contracts/federation/release'
-import type { BoardRow, BoardVersion } from '@site/contracts/releases/release-board'
+import type { BoardRow, BoardVersion } from '@site/contracts/release-board/release-board'
 import { readHistory } from '@site/federation/history/history'
 import { errorsAmong } from '@site/federation/publish/check-deployable'
 import { findVersionBefore } from '@site/federation/publish/rollback'

@@ -2,7 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NOTE_RELEASE_PATH } from '@site/contracts/access/release-note'
 import { type HistoryEntry, historyEntrySchema } from '@site/contracts/federation/release'
-import { type BoardRow, releaseBoardSchema, rolledBackSchema } from '@site/contracts/releases/release-board'
+import {
+  type BoardRow,
+  releaseBoardSchema,
+  rolledBackSchema
+} from '@site/contracts/release-board/release-board'
 import { readRegistry } from '@site/federation/registry/store'
 import { readReleaseKey } from '@site/registry/release-key'
 import { versionDir } from '@site/registry/version-files'
@@ -40,7 +44,9 @@ async function rowOf(name: string, code?: string): Promise<BoardRow> {
   return row
 }
 async function historyOf(name: string, code: string = ADMIN_CODE): Promise<HistoryEntry[]> {
-  return historyEntrySchema.array().parse(await (await read(`/api/admin/releases/${name}/history`, code)).json())
+  return historyEntrySchema
+    .array()
+    .parse(await (await read(`/api/admin/releases/${name}/history`, code)).json())
 }
 async function rollBack(body: object, name = 'mf-blog') {
   const answer = await site.post(`/api/admin/releases/${name}/rollback`, body)
@@ -182,7 +188,9 @@ describe('a rollback', () => {
     site = await startTestReleases({ build: twoVersions })
     site.leads.answer((_, response) => sendJson(response, 503, {}))
     site.content.answer((_, response) => void response.writeHead(204).end())
-    expect((await rollBack({ adminCode: ADMIN_CODE, from: V2, to: V1 })).body).toMatchObject({ isLogged: true })
+    expect((await rollBack({ adminCode: ADMIN_CODE, from: V2, to: V1 })).body).toMatchObject({
+      isLogged: true
+    })
     expect(noted(site.content)).toHaveLength(1)
     site.content.answer((_, response) => sendJson(response, 503, {}))
     const again = await rollBack({ adminCode: ADMIN_CODE, from: V1, to: V2 })

@@ -1,5 +1,5 @@
 import type { CheckedCode } from '@site/contracts/access/code-calls'
-import { type RolledBack, rollbackRequestSchema } from '@site/contracts/releases/release-board'
+import { type RolledBack, rollbackRequestSchema } from '@site/contracts/release-board/release-board'
 import { LiveChangedError, switchVersion } from '@site/federation/publish/rollback'
 import { DeployError } from '@site/federation/registry/deploy-error'
 import { adminCandidates, adminCodeRefused } from '@site/service/admin/admin-code'

@@ -1,6 +1,6 @@
 import type { VersionReport } from '@site/contracts/browser-health/deployables-report'
 import { INCIDENT_KINDS } from '@site/contracts/browser-health/limits'
-import type { BoardRow } from '@site/contracts/releases/release-board'
+import type { BoardRow } from '@site/contracts/release-board/release-board'
 
 /** How the live version fares; undefined where nothing has been told of it. */
 export const reportOfLive = ({ health, live }: BoardRow): VersionReport | undefined =>

@@ -1,4 +1,4 @@
-import type { BoardRow } from '@site/contracts/releases/release-board'
+import type { BoardRow } from '@site/contracts/release-board/release-board'
 import { releasesCopy } from '../content/releases.ts'
 import styles from './board.module.css'
 import { ReleaseRow } from './release-row.tsx'

@@ -1,14 +1,17 @@
 import { INCIDENT_KINDS } from '@site/contracts/browser-health/limits'
-import type { BoardRow, BoardVersion } from '@site/contracts/releases/release-board'
+import type { BoardRow, BoardVersion } from '@site/contracts/release-board/release-board'
 import { Badge } from '@site/web/ui/feedback/badge'
 import { Button } from '@site/web/ui/forms/button'
+import { Icon } from '@site/web/ui/pictures/icon'
 import { formatNumber } from '@site/web/ui/text/plural'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
+import { useId, useState } from 'react'
 import { sayWhen } from '../../articles/draft/say-when.ts'
-import { releasesCopy } from '../content/releases.ts'
+import { detailsCopy, releasesCopy } from '../content/releases.ts'
 import { ReleaseDetails } from '../details/release-details.tsx'
 import styles from './board.module.css'
 import { healthOf, incidentsOf, reportOfLive } from './health-of.ts'
+import { unfoldId } from './unfold-id.ts'
 
 interface ReleaseRowProps {
   row: BoardRow
@@ -16,15 +19,29 @@ interface ReleaseRowProps {
   onRollBack: () => void
 }
 
-/** One front end: what is live of it and what was before, how it fares, what it weighs, and the way back. */
+/** One front end: what is live of it and what was before, how it fares, what it weighs, and the way back; unfolded, what that rests on. */
 export function ReleaseRow({ row, adminCode, onRollBack }: ReleaseRowProps) {
   const { name, state, live, before } = row
+  const [isOpen, setOpen] = useState(false)
+  const detailsId = useId()
   return (
     <li className={styles.row} data-health={healthOf(row)}>
       <div className={styles.who}>
         <h2 className={styles.name}>{name}</h2>
         {state === 'previous' && <Badge tone="warning">{releasesCopy.previousServes}</Badge>}
         {state === 'down' && <Badge tone="error">{releasesCopy.down}</Badge>}
+        <button
+          type="button"
+          id={unfoldId(name)}
+          className={styles.unfold}
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="chevron-down" />
+          {detailsCopy.unfold}
+          <VisuallyHidden>{releasesCopy.of(name)}</VisuallyHidden>
+        </button>
       </div>
       <dl className={styles.facts}>
         <div>
@@ -36,7 +53,7 @@ export function ReleaseRow({ row, adminCode, onRollBack }: ReleaseRowProps) {
         <div>
           <dt>{releasesCopy.before}</dt>
           <dd>
-            {before ? <Version {...before} /> : <p className={styles.none}>{releasesCopy.noBefore}</p>}
+            {before && <Version {...before} />}
             <WayBack row={row} onRollBack={onRollBack} />
           </dd>
         </div>
@@ -53,7 +70,9 @@ export function ReleaseRow({ row, adminCode, onRollBack }: ReleaseRowProps) {
           </dd>
         </div>
       </dl>
-      <ReleaseDetails row={row} adminCode={adminCode} />
+      <div id={detailsId} className={styles.details} hidden={!isOpen}>
+        {isOpen && <ReleaseDetails row={row} adminCode={adminCode} />}
+      </div>
     </li>
   )
 }
@@ -66,13 +85,8 @@ function Version({ version, liveAt, builtAt, by, commit, message }: BoardVersion
     <>
       <p className={styles.version}>{version}</p>
       <p className={styles.about}>{[when, by && releasesCopy.by(by)].filter(Boolean).join(' ')}</p>
-      {(commit || message) && (
-        <p className={styles.about}>
-          {[message && releasesCopy.message(message), commit && releasesCopy.commit(commit)]
-            .filter(Boolean)
-            .join(', ')}
-        </p>
-      )}
+      {message && <p className={styles.message}>{releasesCopy.message(message)}</p>}
+      {commit && <p className={styles.about}>{releasesCopy.commit(commit)}</p>}
     </>
   )
 }
@@ -82,7 +96,9 @@ function WayBack({ row, onRollBack }: Pick<ReleaseRowProps, 'row' | 'onRollBack'
   if (refusal !== null) return <p className={styles.refusal}>{releasesCopy.refusal(refusal)}</p>
   return (
     <Button variant="quiet" size="small" className={styles.back} onClick={onRollBack}>
-      {releasesCopy.rollBack(to)}
+      <span>
+        {releasesCopy.rollBack} <span className={styles.whole}>{to}</span>
+      </span>
       <VisuallyHidden>{releasesCopy.of(row.name)}</VisuallyHidden>
     </Button>
   )

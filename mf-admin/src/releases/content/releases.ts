@@ -1,5 +1,5 @@
 import type { IncidentKind } from '@site/contracts/browser-health/limits'
-import type { RollbackRefusal } from '@site/contracts/releases/release-board'
+import type { RollbackRefusal } from '@site/contracts/release-board/release-board'
 import { formatNumber, plural } from '@site/web/ui/text/plural'
 
 /** '20,3\u00a0Ko': what a file weighs on its way to a browser. */
@@ -22,8 +22,7 @@ const REFUSALS: Record<RollbackRefusal, string> = {
 
 export const releasesCopy = {
   title: 'Livraisons',
-  intro:
-    'Ce qui est en ligne de chaque partie du site, depuis quand et par qui, et comment elle se porte chez les visiteurs.',
+  intro: 'Ce qui est en ligne de chaque partie du site, et comment elle se porte chez les visiteurs.',
   loading: 'Chargement...',
   failed: 'Les livraisons n’ont pas pu être lues.',
   empty: 'Rien n’est encore en ligne.',
@@ -38,8 +37,7 @@ export const releasesCopy = {
   by: (name: string) => `par ${name}`,
   built: (when: string) => `Construite ${when}`,
   message: (text: string) => `«\u00a0${text}\u00a0»`,
-  commit: (hash: string) => `commit ${hash.replace(/^([0-9a-f]{10})[0-9a-f]*/, '$1')}`,
-  noBefore: 'Aucune',
+  commit: (hash: string) => `commit\u00a0${hash.replace(/^([0-9a-f]{10})[0-9a-f]*/, '$1')}`,
   noErrors: 'Aucune',
   incidents: (kind: IncidentKind, count: number) => INCIDENTS[kind](count),
   renderFailures: (count: number) =>
@@ -48,7 +46,7 @@ export const releasesCopy = {
   css: 'CSS',
   weight: kilobytes,
   budget: (bytes: number) => `sur ${kilobytes(bytes)}`,
-  rollBack: (version: string) => `Revenir à la version ${version}`,
+  rollBack: 'Revenir à la version',
   of: (name: string) => ` de ${name}`,
   refusal: (refusal: RollbackRefusal) => `Retour non proposé\u00a0: ${REFUSALS[refusal]}`
 }
@@ -79,13 +77,15 @@ export const detailsCopy = {
   from: (origin: string) => `depuis ${origin}`
 }
 
-export const rollbackCopy = (name: string, from: string, to: string) => ({
-  title: `Revenir à la version ${to}`,
-  question: `Tous les visiteurs reçoivent de nouveau cette version de ${name}, en une seconde environ. La version ${from} est bloquée\u00a0: elle ne revient que si quelqu’un la remet en ligne.`,
+export const rollbackCopy = {
+  title: (name: string) => `Revenir en arrière\u00a0: ${name}`,
+  question:
+    'Tous les visiteurs reçoivent de nouveau la version d’avant, en une seconde environ. Celle qui est en ligne est bloquée\u00a0: elle ne revient que si quelqu’un la remet en ligne.',
+  subject: (from: string, to: string) => `${from} → ${to}`,
   cancel: 'Annuler',
   confirm: 'Revenir à cette version',
   confirming: 'Retour en cours…'
-})
+}
 
 /** Parts that this very page is made of. */
 export const rollbackWarning = (name: string): string | null =>

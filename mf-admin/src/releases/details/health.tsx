@@ -1,5 +1,5 @@
 import type { Evidence, VersionReport } from '@site/contracts/browser-health/deployables-report'
-import type { BoardRow } from '@site/contracts/releases/release-board'
+import type { BoardRow } from '@site/contracts/release-board/release-board'
 import { sayWhen } from '../../articles/draft/say-when.ts'
 import { detailsCopy, releasesCopy } from '../content/releases.ts'
 import styles from './details.module.css'

@@ -5,7 +5,7 @@ import {
   releaseBoardSchema,
   rollbackRequestSchema,
   rolledBackSchema
-} from '../../releases/release-board.ts'
+} from '../../release-board/release-board.ts'
 import { request } from '../request-schema.ts'
 
 const [LIVE, BEFORE] = ['0.1.0-3f9c2ab417', '0.1.0-81d0c7e5aa'] as const

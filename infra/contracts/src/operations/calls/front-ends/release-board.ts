@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { HistoryEntry } from '../../../federation/release.ts'
-import type { ReleaseBoard, RolledBack, rollbackRequestSchema } from '../../../releases/release-board.ts'
+import type { ReleaseBoard, RolledBack, rollbackRequestSchema } from '../../../release-board/release-board.ts'
 import type { AdminRequest } from '../../admin.ts'
 import { call } from '../call.ts'
 
