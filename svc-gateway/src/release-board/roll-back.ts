@@ -40,7 +40,7 @@ export function createRollback({
 }: RollbackDeps): Rollback {
   const made = counterOf(metrics, {
     name: 'releases_total',
-    help: 'Changes of what is live that the release API has made.',
+    help: 'Changes of what is live that the release API and the administration have made.',
     labelNames: ['deployable', 'outcome']
   })
   return async (ctx, name, holder) => {
