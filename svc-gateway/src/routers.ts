@@ -38,6 +38,8 @@ import { serveSpeculationRules } from './pages/speculation-rules.ts'
 import type { FailingVersions } from './registry/failing-versions.ts'
 import type { OpenRegistry } from './registry/open-registry.ts'
 import { readRelease } from './registry/read-release.ts'
+import { serveReleaseBoard } from './release-board/board-routes.ts'
+import { createNoteRollback } from './release-board/note-rollback.ts'
 import type { RenderPool } from './rendering/pool.ts'
 import type { RenderPage } from './rendering/render-page.ts'
 
@@ -112,6 +114,15 @@ export function listRouters(parts: GatewayParts): Middleware[] {
         ),
         followLive: serveLive({ lookup, throttle, tell, hub: parts.live }),
         readRelease: readRelease(() => registry.snapshot().revision),
+        ...serveReleaseBoard({
+          ...{ registry, lookup, throttle, tell, metrics },
+          root: config.REMOTES_DIR,
+          keyFile: config.releasesKeyFile,
+          takesReleases: config.RELEASES_PORT !== undefined,
+          note: createNoteRollback([parts.upstreams.leads, parts.upstreams.content]),
+          browserHealth: parts.browserHealth,
+          clock: parts.clock
+        }),
         ...serveDocs()
       },
       createProxy({

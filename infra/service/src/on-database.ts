@@ -3,6 +3,7 @@ import { type AccessAudit, auditRefusals, createAccessAudit } from './admin/acce
 import type { CodeCheck } from './admin/admin-code.ts'
 import { answerCheckedCodes } from './admin/check-code-route.ts'
 import { createCodeCheck, findCode, type StoredCode } from './admin/named-codes.ts'
+import { noteReleases } from './admin/note-release-route.ts'
 import { type databaseEnv, databaseTls } from './config/config.ts'
 import { connectDatabase, type Database } from './database/database.ts'
 import { type Migration, migrate } from './database/migrate.ts'
@@ -85,7 +86,12 @@ export const onDatabase =
     const readDatabase = createReadiness({ db })
     return {
       ...others,
-      routers: [auditRefusals(access), answerCheckedCodes(checkCode, find), ...routers],
+      routers: [
+        auditRefusals(access),
+        answerCheckedCodes(checkCode, find),
+        noteReleases(checkCode, { db, clock }),
+        ...routers
+      ],
       ready: async () => ({ ...(await readDatabase()), ...(await ready?.()) })
     }
   }

@@ -22,8 +22,14 @@ export function filterActions(
 ): LoggedAction[] {
   if (text.trim() === '' && kind === 'all') return actions.slice(0, SHOWN)
   return actions.filter((logged) => {
-    const { action, subjectId, from } = logged
-    const words = [activityCopy.action(action), subjectId ?? '', name(logged) ?? '', from].join(' ')
+    const { action, subjectId, subject, from } = logged
+    const words = [
+      activityCopy.action(action),
+      subjectId ?? '',
+      subject ?? '',
+      name(logged) ?? '',
+      from
+    ].join(' ')
     return (kind === 'all' || kindOf(action) === kind) && matches(text.trim(), words)
   })
 }

@@ -79,13 +79,14 @@ function Line({
   articles,
   leads
 }: Pick<ActivityListProps, 'adminCode' | 'articles' | 'leads'> & { action: LoggedAction }) {
-  const { at, action, subjectId, from, by, rows } = logged
+  const { at, action, subjectId, subject: named, from, by, rows } = logged
   const subject = subjectOf(logged, articles, leads)
   return (
     <li className={styles.row} data-access={ACCESSES.has(action) || undefined}>
       <span className={styles.action}>
         {activityCopy.action(action)}
         {subjectId !== null && <span> {activityCopy.subject(subjectId)}</span>}
+        {named !== undefined && <span> {named}</span>}
         {rows !== undefined && <span> {activityCopy.rows(rows)}</span>}
       </span>
       <span className={styles.subject}>

@@ -10,6 +10,7 @@ import LeadsPage from '../pages/leads/page.tsx'
 import ManagePage from '../pages/manage/page.tsx'
 import PersonsPage from '../pages/persons/page.tsx'
 import PortalPage from '../pages/portal/page.tsx'
+import ReleasesPage from '../pages/releases/page.tsx'
 import RevisionsPage from '../pages/revisions/page.tsx'
 import SuspectsPage from '../pages/suspects/page.tsx'
 import TokensPage from '../pages/tokens/page.tsx'
@@ -29,6 +30,7 @@ it('PAGE-9 draws every admin page in the browser alone, and keeps them out of se
     '/admin/deliveries',
     '/admin/suspects',
     '/admin/persons',
+    '/admin/releases',
     '/admin/codes',
     '/admin/tokens'
   ])
@@ -61,6 +63,7 @@ describe('sub-pages without a code', () => {
     ['/admin/auto', <AutoPage key="auto" />],
     ['/admin/audience', <AudiencePage key="audience" />],
     ['/admin/deliveries', <DeliveriesPage key="deliveries" />],
+    ['/admin/releases', <ReleasesPage key="releases" />],
     ['/admin/codes', <CodesPage key="codes" />],
     ['/admin/tokens', <TokensPage key="tokens" />]
   ])('%s says that access is not allowed, with a way back', (address, page) => {

@@ -34,6 +34,7 @@ export const remote: PlatformRemote = {
     adminRoute('/admin/deliveries', 'deliveries'),
     adminRoute('/admin/suspects', 'suspects'),
     adminRoute('/admin/persons', 'persons'),
+    adminRoute('/admin/releases', 'releases'),
     adminRoute('/admin/codes', 'codes'),
     adminRoute('/admin/tokens', 'tokens')
   ]

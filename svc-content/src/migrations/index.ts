@@ -1,4 +1,8 @@
-import { createAuditMigration, createAuditRowsMigration } from '@site/service/admin/audit'
+import {
+  createAuditMigration,
+  createAuditRowsMigration,
+  createAuditSubjectMigration
+} from '@site/service/admin/audit'
 import { createCodesMigration, createReleaseGrantsMigration } from '@site/service/admin/codes-migration'
 import type { Migration } from '@site/service/database/migrate'
 import { createRevisionMigration } from '@site/service/database/revision'
@@ -41,5 +45,6 @@ export const migrations: Migration[] = [
   questionsMigration,
   draftKeysMigration,
   numberSignsOfLife('content-0021-numbers-of-signs-of-life', 'article_presences'),
-  createReleaseGrantsMigration('content-0022-release-grants')
+  createReleaseGrantsMigration('content-0022-release-grants'),
+  createAuditSubjectMigration('content-0023-audit-subjects')
 ]

@@ -11,6 +11,9 @@ export type OwnHandlers = Record<
   | 'followLive'
   | 'readRelease'
   | 'reportHealth'
+  | 'readReleaseBoard'
+  | 'readReleaseHistory'
+  | 'rollBackRelease'
   | 'readDocs'
   | 'readOpenApi'
   | 'readAsyncApi',

@@ -9,7 +9,7 @@ import { counterOf, gaugeOf, type Metrics } from '@site/service/observability/me
 import type { Context, Middleware } from 'koa'
 import type { DataRevision } from '../data/revision.ts'
 import type { Upstream, UpstreamAnswer } from '../upstream/upstream.ts'
-import { checkHeaderCode } from './check-header-code.ts'
+import { checkHeaderCode } from './check-admin-code.ts'
 import type { CodeLookup } from './code-lookup.ts'
 import { guessInBody } from './guess-in-body.ts'
 import type { Attempt, GuessThrottle } from './guess-throttle.ts'

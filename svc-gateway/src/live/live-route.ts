@@ -2,7 +2,7 @@ import { administrationOperations } from '@site/contracts/operations/table/admin
 import { clientAddress } from '@site/service/http/app'
 import { methodNotAllowed } from '@site/service/http/errors'
 import type { Middleware } from 'koa'
-import { checkHeaderCode } from '../api/check-header-code.ts'
+import { checkHeaderCode } from '../api/check-admin-code.ts'
 import type { CodeLookup } from '../api/code-lookup.ts'
 import type { GuessThrottle } from '../api/guess-throttle.ts'
 import type { TellLogin } from '../api/tell-login.ts'

@@ -31,6 +31,8 @@ export interface RegistryOptions {
 /** The registry as it is now. Reading it costs nothing: files are read and hashed beside the requests. */
 export interface OpenRegistry {
   snapshot: () => Snapshot
+  /** The registry it is made from: the last one that was read and believed. */
+  current: () => Registry
   /** Folder the versions are read from: that of the deployed versions, or the local copy while that is away. */
   dir: () => string
   /** Checks the files of any version, whether the registry names it or not, and that it was published where the store has a key. */
@@ -42,6 +44,8 @@ export interface OpenRegistry {
   reportRendered: (manifest: DeployableManifest) => void
   /** `listener` runs when the registry itself changed (a deploy, a rollback), after the snapshot did. */
   onDeploy: (listener: () => void) => void
+  /** Looks at the registry now: what was changed before this is served once it resolves. */
+  look: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -109,16 +113,19 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
   let isStopped = false
+  const look = () => {
+    running = running.then(refreshOrReport)
+    return running
+  }
   const schedule = () => {
     if (isStopped) return
-    timer = setTimeout(() => {
-      running = refreshOrReport().finally(schedule)
-    }, options.pollMs)
+    timer = setTimeout(() => void look().finally(schedule), options.pollMs)
   }
   schedule()
 
   return {
     snapshot: () => snapshot,
+    current: () => registry,
     dir: () => home,
     async verify(manifest) {
       if (await isPublished(home, manifest)) return verifierOf(home)(manifest)
@@ -133,6 +140,7 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
     },
     reportRendered: failingVersions.clear,
     onDeploy: (listener) => void listeners.push(listener),
+    look,
     async stop() {
       isStopped = true
       clearTimeout(timer)

@@ -40,7 +40,7 @@ const AT_ONCE = 2
 export function createReleaseRouter({ root, keyFile, metrics, ...tokens }: ReleaseDeps): RouterInstance {
   const published = counterOf(metrics, {
     name: 'releases_total',
-    help: 'Changes of what is live that the release API has made.',
+    help: 'Changes of what is live that the release API and the administration have made.',
     labelNames: ['deployable', 'outcome']
   })
   let underWay = 0

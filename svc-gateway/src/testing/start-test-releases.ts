@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CHECK_CODE_PATH, type CheckedCode } from '@site/contracts/access/code-calls'
+import type { CodeScope } from '@site/contracts/access/codes'
 import type { ReleaseGrants } from '@site/contracts/access/release-grants'
+import { NOTE_RELEASE_PATH } from '@site/contracts/access/release-note'
 import { packVersion } from '@site/federation/archive/pack-version'
 import { versionDir } from '@site/registry/version-files'
 import { makeNamedCode } from '@site/service/admin/named-codes'
@@ -23,6 +25,8 @@ export interface TestReleases extends TestGateway {
   releasesUrl: string
   /** Makes a token that may publish this; it can be revoked. */
   token: (name: string, releases?: ReleaseGrants) => { token: string; revoke: () => void }
+  /** Makes a named code that its services know; it can be revoked. */
+  code: (name: string, scopes: CodeScope[]) => { code: string; revoke: () => void }
   call: (token: string, method: string, path: string, body?: unknown) => Promise<ReleaseReply>
   /** Sends an archive as a version. */
   put: (token: string, path: string, archive: Buffer) => Promise<ReleaseReply>
@@ -34,13 +38,15 @@ export async function startTestReleases(options: TestGatewayOptions = {}): Promi
   const gateway = await startTestGateway({
     ...options,
     env: { RELEASES_PORT: String(port), ...options.env },
-    build: async (dir) => ({ shell: { live: await buildDeployable(dir, stubShell()) } })
+    build: options.build ?? (async (dir) => ({ shell: { live: await buildDeployable(dir, stubShell()) } }))
   })
   const known = new Map<string, CheckedCode>()
+  const codes = new Map<string, CheckedCode>()
   gateway.leads.answer(({ url, body }, response) => {
+    if (url === NOTE_RELEASE_PATH) return void response.writeHead(204).end()
     if (url !== CHECK_CODE_PATH) return sendJson(response, 200, [])
     const { adminCode, as } = JSON.parse(body)
-    const holder = as === 'token' ? known.get(adminCode) : undefined
+    const holder = (as === 'token' ? known : codes).get(adminCode)
     return holder ? sendJson(response, 200, holder) : sendJson(response, 401, { message: 'x', code: 'x' })
   })
   const answer = async (response: Response): Promise<ReleaseReply> => ({
@@ -58,6 +64,11 @@ export async function startTestReleases(options: TestGatewayOptions = {}): Promi
         ...(releases && { releases })
       })
       return { token: code, revoke: () => void known.delete(code) }
+    },
+    code(name, scopes) {
+      const { code, selector } = makeNamedCode()
+      codes.set(code, { selector, name, scopes })
+      return { code, revoke: () => void codes.delete(code) }
     },
     call: async (token, method, path, body) =>
       answer(

@@ -1,4 +1,8 @@
-import { createAuditMigration, createAuditRowsMigration } from '@site/service/admin/audit'
+import {
+  createAuditMigration,
+  createAuditRowsMigration,
+  createAuditSubjectMigration
+} from '@site/service/admin/audit'
 import { createCodesMigration, createReleaseGrantsMigration } from '@site/service/admin/codes-migration'
 import type { Migration } from '@site/service/database/migrate'
 import { createRevisionMigration } from '@site/service/database/revision'
@@ -51,5 +55,6 @@ export const migrations: Migration[] = [
   repliesThatWaitMigration,
   questionOfALeadMigration,
   numberSignsOfLife('leads-0064-numbers-of-signs-of-life', 'lead_presences'),
-  createReleaseGrantsMigration('leads-0065-release-grants')
+  createReleaseGrantsMigration('leads-0065-release-grants'),
+  createAuditSubjectMigration('leads-0066-audit-subjects')
 ]

@@ -58,6 +58,7 @@ it('holds no free text in a table that is said to be without personal data', () 
     'audit_entries.action',
     'audit_entries.actor',
     'audit_entries.address',
+    'audit_entries.subject',
     'call_receivers.name',
     'call_receivers.secret',
     'call_receivers.sources',

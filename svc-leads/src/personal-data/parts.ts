@@ -48,5 +48,5 @@ export const WITHOUT_PERSONAL_DATA: Readonly<Record<string, string>> = {
   lead_reminders: 'numbers of leads and the name of who was reminded of them',
   admin_codes: 'who administers: it is kept for as long as it is used',
   audit_entries:
-    'what administrators did, for a year (DATA-3): numbers of leads, never an address of a visitor'
+    'what administrators did, for a year (DATA-3): numbers of leads, names of front ends, never an address of a visitor'
 }

@@ -19,7 +19,7 @@ const evidenceSchema = z.object({
 })
 export type Evidence = z.infer<typeof evidenceSchema>
 
-const versionReportSchema = z.object({
+export const versionReportSchema = z.object({
   version: z.string(),
   /** Of the last hour, by kind. */
   incidents: z.record(z.enum(INCIDENT_KINDS), count),
@@ -38,7 +38,7 @@ const versionReportSchema = z.object({
 })
 export type VersionReport = z.infer<typeof versionReportSchema>
 
-const deployableReportSchema = z.object({
+export const deployableReportSchema = z.object({
   name: z.string(),
   state: z.enum(['live', 'previous', 'preview', 'down']),
   /** The version that serves; null when none does. */

@@ -72,7 +72,8 @@ export const AUDIT_ACTIONS = [
   'code-revoked',
   'token-created',
   'token-revoked',
-  'lead-received'
+  'lead-received',
+  'release-rolled-back'
 ] as const
 
 /** Who came in, was refused, or read personal data: written down once an hour for each address and code. */
@@ -90,7 +91,8 @@ export type AuditAction = (typeof AUDIT_ACTIONS | typeof ACCESS_ACTIONS)[number]
 /**
  * One line of the audit: GET /api/admin/audit (articles) and GET /api/leads/audit (leads) answer an array, newest
  * first; with `scope=all` the accesses stand among the changes. `action` is one of AUDIT_ACTIONS, ACCESS_ACTIONS or a later one; `from` is the client's address,
- * `by` the name that the code had then, absent for the shared one; `rows` how many rows of a table it removed, where that is counted.
+ * `by` the name that the code had then, absent for the shared one; `rows` how many rows of a table it removed, where that is counted;
+ * `subject` what it was about where that has a name and no number: a front end, and its versions.
  * The code is never in it, nor an address of a person.
  */
 export const auditEntrySchema = z.object({
@@ -100,7 +102,8 @@ export const auditEntrySchema = z.object({
   subjectId: z.number().int().positive().nullable(),
   from: z.string(),
   by: z.string().optional(),
-  rows: z.number().int().nonnegative().optional()
+  rows: z.number().int().nonnegative().optional(),
+  subject: z.string().optional()
 })
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 export const auditListSchema = z.array(auditEntrySchema)

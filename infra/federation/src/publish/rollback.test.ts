@@ -10,7 +10,7 @@ import { listDeployables } from '../deploy/list.ts'
 import { goLive } from '../registry/flip.ts'
 import { readRegistry, writeRegistry } from '../registry/store.ts'
 import { verifiedVersions } from '../registry/versions.ts'
-import { rollBackDeployable } from './rollback.ts'
+import { findVersionBefore, LiveChangedError, rollBackDeployable } from './rollback.ts'
 
 const store = temporaryStore()
 const now = new Date('2026-11-21T10:00:00Z')
@@ -74,6 +74,27 @@ describe('rolling back', () => {
     const preview = putVersion(root, buildManifest({ version: '0.1.0-44444444' }))
     await rollBackDeployable('mf-blog', root, { version: preview.version })
     expect(await blogIn(root)).toMatchObject({ live: preview, held: [first.version, third.version] })
+  })
+
+  it('BOARD-4 is refused where something else is live than was seen, and changes nothing', async () => {
+    const root = await storeWith(first, second, third)
+    const before = await readRegistry(root)
+    const seen = { from: second.version, version: first.version }
+    await expect(rollBackDeployable('mf-blog', root, seen)).rejects.toThrow(LiveChangedError)
+    expect(await readRegistry(root)).toEqual(before)
+    await rollBackDeployable('mf-blog', root, { ...seen, from: third.version })
+    expect(await blogIn(root)).toMatchObject({ live: first })
+  })
+
+  it('can be foretold: the version it goes to, or none', async () => {
+    const root = await storeWith(first, second)
+    const before = async () => {
+      const entry = await blogIn(root)
+      return entry && ((await findVersionBefore(root, entry))?.version ?? null)
+    }
+    expect(await before()).toBe(first.version)
+    await rollBackDeployable('mf-blog', root)
+    expect(await before()).toBeNull()
   })
 
   it('is refused for a version that is live, or that is not there, naming those that are', async () => {

@@ -20,12 +20,18 @@ export interface SwitchOptions extends ReleaseOptions {
   version?: string | undefined
   /** 'rollback' blocks what was live: a start does not deploy it again, and no fallback goes to it. 'live' does not. */
   action: 'live' | 'rollback'
+  /** What whoever asks has seen to be live: where something else is by then, nothing changes. */
+  from?: string | undefined
 }
+
+/** Something else is live than whoever asked had seen. */
+export class LiveChangedError extends DeployError {}
 
 /**
  * Makes a version that is kept live: it is checked against what is live now, and the history says who did it.
  *
- * @throws DeployError when there is no such version, or when it is damaged, was not published or no longer fits; nothing has changed then
+ * @throws DeployError when there is no such version, or when it is damaged, was not published or no longer fits, LiveChangedError where `from` is no longer
+ * live; nothing has changed then
  */
 export async function switchVersion(name: string, options: SwitchOptions): Promise<ReleaseAnswer> {
   const {
@@ -47,6 +53,9 @@ export async function switchVersion(name: string, options: SwitchOptions): Promi
     const entry = units[name]
     if (!entry)
       throw new DeployError([`${name} has never been deployed: there is nothing to ${verbOf(action)}`])
+    if (options.from !== undefined && options.from !== entry.live.version) {
+      throw new LiveChangedError([`${name} ${options.from} is no longer live, ${entry.live.version} is`])
+    }
     const target = version ? await namedVersion(root, entry, version) : await versionBefore(root, entry)
     requireGrant(publisher, name, target.routes)
     const errors = [...(await errorsOfKept(root, target, key)), ...errorsAmong(target, { revision, units })]
@@ -108,13 +117,24 @@ async function namedVersion(
   throw new DeployError([`${name} ${version} is not on disk; there are: ${listOf(root, live)}`])
 }
 
-async function versionBefore(root: string, entry: RegistryEntry): Promise<DeployableManifest> {
+/** The version that a rollback goes to, where none is named: the latest that was live before and was not itself rolled back. Null when none is kept. */
+export async function findVersionBefore(
+  root: string,
+  entry: RegistryEntry
+): Promise<DeployableManifest | null> {
   const { live, previous, held } = entry
   if (previous && !held.includes(previous.version)) return previous
   for (const version of beforeLive(entry)) {
     const found = await findVersion(root, live.name, version)
     if (found) return found
   }
+  return null
+}
+
+async function versionBefore(root: string, entry: RegistryEntry): Promise<DeployableManifest> {
+  const found = await findVersionBefore(root, entry)
+  if (found) return found
+  const { live } = entry
   throw new DeployError([
     `${live.name} has no version before ${live.version} that was not rolled back: there is nothing to go back to; ` +
       `by name (npm run rollback -- ${live.name} <version>): ${listOf(root, live)}`

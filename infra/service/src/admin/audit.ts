@@ -41,11 +41,22 @@ export const createAuditRowsMigration = (name: string): Migration => ({
   }
 })
 
+/** Adds the column that names what an action was about, where that has no number (decision 172). */
+export const createAuditSubjectMigration = (name: string): Migration => ({
+  name,
+  up: async ({ knex }) => {
+    await knex.schema.alterTable('audit_entries', (table) => {
+      table.string('subject', 200).nullable()
+    })
+  }
+})
+
 /**
  * Records what an administrator did, in the transaction that does it.
  *
  * @param entry `subjectId` is the id of the article or lead, `from` the client's address, `by` the name of
- * the code that was used, null for the shared one, `rows` how many rows were removed, where that matters
+ * the code that was used, null for the shared one, `rows` how many rows were removed, where that matters, `subject` what it was about where that
+ * has no number, never anything of a visitor
  */
 export async function recordAudit(trx: Executor, entry: NewAuditEntry): Promise<void> {
   await auditEntriesTable(trx).insert(asRow(entry))
@@ -55,7 +66,13 @@ export async function recordAudit(trx: Executor, entry: NewAuditEntry): Promise<
 export const recordAudits = (trx: Executor, entries: readonly NewAuditEntry[]): Promise<void> =>
   insertInBatches(trx, auditEntriesTable, entries.map(asRow), AT_ONCE)
 
-type NewAuditEntry = { at: Date; action: AuditAction; subjectId: number | null; rows?: number } & Actor
+type NewAuditEntry = {
+  at: Date
+  action: AuditAction
+  subjectId: number | null
+  rows?: number
+  subject?: string
+} & Actor
 
 const asRow = (entry: NewAuditEntry) => ({
   at: toDatabaseDate(entry.at),
@@ -63,7 +80,8 @@ const asRow = (entry: NewAuditEntry) => ({
   subject_id: entry.subjectId,
   address: entry.from.slice(0, 64),
   actor: entry.by ?? null,
-  affected_rows: entry.rows ?? null
+  affected_rows: entry.rows ?? null,
+  subject: entry.subject ?? null
 })
 
 /** The latest entries, newest first. `scope`: the changes alone, or accesses too. */
@@ -80,7 +98,8 @@ export async function listAudit(
     subjectId: row.subject_id,
     from: row.address,
     ...(row.actor !== null && { by: row.actor }),
-    ...(row.affected_rows !== null && { rows: row.affected_rows })
+    ...(row.affected_rows !== null && { rows: row.affected_rows }),
+    ...(row.subject !== null && { subject: row.subject })
   }))
 }
 

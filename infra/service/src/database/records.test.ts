@@ -3,6 +3,7 @@ import { createAccessAudit } from '../admin/access-audit.ts'
 import {
   createAuditMigration,
   createAuditRowsMigration,
+  createAuditSubjectMigration,
   listAudit,
   purgeAudit,
   recordAudit
@@ -16,6 +17,7 @@ const migrations = [
   createAuditMigration('audit'),
   createCodesMigration('codes', { isAuthority: true }),
   createAuditRowsMigration('audit-rows'),
+  createAuditSubjectMigration('audit-subjects'),
   createRevisionMigration('revision', 'leads'),
   createRevisionMigration('another', 'articles')
 ]

@@ -44,7 +44,9 @@ export const auditEntriesTable = defineTable('audit_entries', {
   address: text,
   actor: nullable(text),
   /** How many rows an erasure removed. */
-  affected_rows: nullable(number)
+  affected_rows: nullable(number),
+  /** What it was about, where that has a name and no number. */
+  subject: nullable(text)
 })
 
 /** The named codes: the authority’s, or the copy of another service (admin/codes-migration.ts). */

@@ -3,7 +3,11 @@ import Router from '@koa/router'
 import { buildEvent } from '@site/contracts/events/events'
 import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
 import { z } from 'zod'
-import { createAuditMigration, createAuditRowsMigration } from '../admin/audit.ts'
+import {
+  createAuditMigration,
+  createAuditRowsMigration,
+  createAuditSubjectMigration
+} from '../admin/audit.ts'
 import { createCodesMigration } from '../admin/codes-migration.ts'
 import { adminEnv, busEnv, databaseEnv, portSchema, serverEnv } from '../config/config.ts'
 import { autoNumber, number } from '../database/columns.ts'
@@ -62,7 +66,8 @@ export const defineRatings = (consumer: string) =>
         createAuditMigration('ratings-0001-audit'),
         ratings,
         createCodesMigration('ratings-0003-codes', { isAuthority: false }),
-        createAuditRowsMigration('ratings-0004-audit-rows')
+        createAuditRowsMigration('ratings-0004-audit-rows'),
+        createAuditSubjectMigration('ratings-0005-audit-subjects')
       ],
       async ({ db, bus, log, clock, metrics, notify }) => {
         const types = ['site.article-changed'] as const

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { createAuditMigration, createAuditRowsMigration } from '../admin/audit.ts'
+import {
+  createAuditMigration,
+  createAuditRowsMigration,
+  createAuditSubjectMigration
+} from '../admin/audit.ts'
 import { createCodesMigration, createReleaseGrantsMigration } from '../admin/codes-migration.ts'
 import { boolean, nullable, number, text, withDefault } from '../database/columns.ts'
 import type { Migration } from '../database/migrate.ts'
@@ -15,7 +19,8 @@ const shared = [
   createRevisionMigration('revision', 'books'),
   createCodesMigration('codes', { isAuthority: true }),
   createReleaseGrantsMigration('release-grants'),
-  createAuditRowsMigration('audit-rows')
+  createAuditRowsMigration('audit-rows'),
+  createAuditSubjectMigration('audit-subjects')
 ]
 const books: Migration = {
   name: 'books',

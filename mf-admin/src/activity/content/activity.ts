@@ -73,6 +73,7 @@ const ACTIONS: Record<string, string> = {
   'token-created': 'Jeton créé',
   'token-revoked': 'Jeton révoqué',
   'lead-received': 'Lead reçu par un jeton',
+  'release-rolled-back': 'Retour à la version d’avant',
   login: 'Connexion',
   'login-refused': 'Code refusé',
   'leads-read': 'Leads consultés',

@@ -4,7 +4,7 @@ import { Logo } from '@site/web/ui/pictures/logo'
 import { useRef } from 'react'
 import { adminPath } from '../../access/admin-path.ts'
 import { useMay, useRights } from '../../access/use-rights.ts'
-import { access, frameCopy, liveCopy, screens } from '../../layout/content/frame.ts'
+import { footScreens, frameCopy, liveCopy, screens } from '../../layout/content/frame.ts'
 import { useDesk } from '../../layout/desk-store.ts'
 import { useLive } from '../../live/use-live.ts'
 import { sectionOf } from '../sections/section-of.ts'
@@ -78,16 +78,19 @@ export function Rail({ adminCode, onLeave }: RailProps) {
       </nav>
       <div className={styles.foot}>
         <LiveState />
-        {may(access.scope) && (
-          <NavLink
-            className={styles.item}
-            to={adminPath(access.path, adminCode)}
-            above={screenBelow('access', pathname)}
-          >
-            <Icon name={access.icon} />
-            <span className={styles.label}>{access.label}</span>
-          </NavLink>
-        )}
+        {footScreens
+          .filter(({ scope }) => may(scope))
+          .map(({ id, path, label, icon }) => (
+            <NavLink
+              key={id}
+              className={styles.item}
+              to={adminPath(path, adminCode)}
+              above={screenBelow(id, pathname)}
+            >
+              <Icon name={icon} />
+              <span className={styles.label}>{label}</span>
+            </NavLink>
+          ))}
         <Link className={styles.item} to="/">
           <Icon name="eye" />
           <span className={styles.label}>{frameCopy.site}</span>

@@ -49,7 +49,17 @@ export const screens = [
 ] as const
 
 /** What the rail leads to at its foot: seldom wanted, and by few. */
-export const access = { path: '/admin/codes', label: 'Accès', icon: 'lock', scope: 'all' } as const
+export const footScreens = [
+  {
+    id: 'releases',
+    path: '/admin/releases',
+    label: 'Livraisons',
+    icon: 'refresh',
+    key: 'd',
+    scope: 'releases'
+  },
+  { id: 'access', path: '/admin/codes', label: 'Accès', icon: 'lock', key: 'c', scope: 'all' }
+] as const
 
 /** Every screen that has an address of its own, in the order of the rail: for the keyboard and the palette. */
 export const allScreens: readonly Screen[] = screens
@@ -62,6 +72,7 @@ export const allScreens: readonly Screen[] = screens
       ]
     )
   })
+  .concat(footScreens.filter(({ id }) => id === 'releases'))
   .concat(accessScreens.map((one) => (one.id === 'codes' ? { ...one, label: 'Codes nominatifs' } : one)))
 
 export const frameCopy = {

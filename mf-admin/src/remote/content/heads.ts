@@ -14,6 +14,7 @@ export const headCopy = {
     deliveries: 'Envois',
     suspects: 'Indésirables',
     persons: 'Personnes',
+    releases: 'Livraisons',
     codes: 'Codes nominatifs',
     tokens: 'Intégrations'
   }

@@ -63,6 +63,7 @@ import { DELIVERY_SCHEMAS } from './delivery-schemas.ts'
 import { DESK_SCHEMAS } from './lead-desk-schemas.ts'
 import { PERSON_SCHEMAS } from './person-schemas.ts'
 import { QUESTION_SCHEMAS } from './question-schemas.ts'
+import { RELEASE_BOARD_SCHEMAS } from './release-board-schemas.ts'
 
 /** A schema of the API by its public name, what it stands on, and an example that it accepts. */
 export interface NamedSchema {
@@ -540,6 +541,7 @@ export const SCHEMAS = {
     example: { ...apiToken, token: 'k7m2fp9x-qt4wabc-defghjk-mnpqrst-uvwxyz2' }
   },
   NewTokenRequest: request(newTokenSchema, { name: apiToken.name, scopes: apiToken.scopes }),
+  ...RELEASE_BOARD_SCHEMAS,
   LiveRelease: { schema: liveReleaseSchema, io: 'output', example: { revision: 12 } },
   LiveMessage: {
     schema: liveMessageSchema,

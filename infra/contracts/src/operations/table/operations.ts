@@ -10,6 +10,7 @@ import { documentOperations } from './documents.ts'
 import { draftOperations } from './drafts.ts'
 import { browserHealthOperations } from './front-ends/browser-health.ts'
 import { liveReleaseOperations } from './front-ends/live-release.ts'
+import { releaseBoardOperations } from './front-ends/release-board.ts'
 import { leadDeskOperations } from './lead-desk.ts'
 import { leadOperations, suspectOperations } from './leads.ts'
 import { personOperations } from './persons.ts'
@@ -38,6 +39,7 @@ export const OPERATIONS: readonly NamedOperation[] = Object.entries<Operation>({
   ...adminCodeOperations,
   ...tokenOperations,
   ...liveReleaseOperations,
+  ...releaseBoardOperations,
   ...browserHealthOperations,
   ...documentOperations
 }).map(([id, operation]) => ({ id, ...operation }))

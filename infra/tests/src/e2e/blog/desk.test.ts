@@ -430,6 +430,7 @@ check('ADMIN-22 has keys, listed in one dialog, that can be switched off', async
     'GM',
     'GQ',
     'GR',
+    'GD',
     'GC',
     'GT'
   ])

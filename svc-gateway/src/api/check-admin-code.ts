@@ -7,25 +7,50 @@ import { type CodeLookup, errorFor } from './code-lookup.ts'
 import { checked, type GuessThrottle } from './guess-throttle.ts'
 import { refuseToken } from './refuse-tokens.ts'
 
+interface CodeCheckDeps {
+  lookup: CodeLookup
+  throttle: GuessThrottle
+}
+
+/** Called with what was offered, once it is known whether it is right. */
+type Tell = (candidate: unknown) => void
+
 /**
  * Checks the code in the header of a request, and its scopes, before anything else of it is read. Gives whose code it is.
  *
  * @param scopes a code needs one of them; none: any right code does
- * @param tell called with what was offered, once it is known whether it is right
  * @throws HttpError 401, 403 for a token too, 429, 503
  */
-export async function checkHeaderCode(
+export const checkHeaderCode = (
   ctx: Context,
-  { lookup, throttle }: { lookup: CodeLookup; throttle: GuessThrottle },
+  deps: CodeCheckDeps,
   scopes: readonly CodeScope[] = [],
-  tell: (candidate: unknown) => void = () => undefined
+  tell?: Tell
+): Promise<CheckedCode> =>
+  // The header alone: a code in the address would stand in the browser's own tools for as long as the request does.
+  checkCode(ctx, deps, { candidates: adminCandidates(ctx, 'header'), scopes, tell })
+
+/** The same for the code in a body that has been read. */
+export const checkBodyCode = (
+  ctx: Context,
+  deps: CodeCheckDeps,
+  scopes: readonly CodeScope[] = [],
+  tell?: Tell
+): Promise<CheckedCode> => checkCode(ctx, deps, { candidates: adminCandidates(ctx, 'body'), scopes, tell })
+
+async function checkCode(
+  ctx: Context,
+  { lookup, throttle }: CodeCheckDeps,
+  {
+    candidates,
+    scopes,
+    tell
+  }: { candidates: unknown[]; scopes: readonly CodeScope[]; tell: Tell | undefined }
 ): Promise<CheckedCode> {
   await refuseToken(ctx, { lookup, throttle })
-  // The header alone: a code in the address would stand in the browser's own tools for as long as the request does.
-  const candidates = adminCandidates(ctx, 'header')
   const attempt = throttle.begin(clientAddress(ctx), candidates[0])
   const holder = await checked(attempt, findFirst(lookup, ctx, candidates))
-  tell(candidates.at(-1))
+  tell?.(candidates.at(-1))
   if (!holder) {
     attempt.refused(candidates[0])
     throw errorFor(holder, adminCodeRefused)

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { deployableNameSchema, versionSchema } from '../federation/version-name.ts'
+
+/**
+ * The call by which the gateway, which has no database, has a service write into its audit what an administrator did to what is live. It is no
+ * operation of the API, as CHECK_CODE_PATH is none: the gateway passes it on for nobody. The service checks the code once more: its
+ * body is an AdminRequest with this.
+ */
+export const NOTE_RELEASE_PATH = '/internal/note-release'
+export const noteReleaseSchema = z.object({
+  action: z.literal('release-rolled-back'),
+  deployable: deployableNameSchema,
+  from: versionSchema,
+  to: versionSchema
+})
+export type NoteRelease = z.infer<typeof noteReleaseSchema>

@@ -1,0 +1,15 @@
+import type { z } from 'zod'
+import type { HistoryEntry } from '../../../federation/release.ts'
+import type { ReleaseBoard, RolledBack, rollbackRequestSchema } from '../../../release-board/release-board.ts'
+import type { AdminRequest } from '../../admin.ts'
+import { call } from '../call.ts'
+
+/** What is live, for administrators. */
+export const releaseBoardCalls = {
+  readReleaseBoard: call('GET', '/api/admin/releases').of<{ answer: ReleaseBoard }>(),
+  readReleaseHistory: call('GET', '/api/admin/releases/:name/history').of<{ answer: HistoryEntry[] }>(),
+  rollBackRelease: call('POST', '/api/admin/releases/:name/rollback').of<{
+    body: z.input<typeof rollbackRequestSchema> & AdminRequest
+    answer: RolledBack
+  }>()
+} as const

@@ -1,0 +1,78 @@
+import { type HistoryEntry, historyEntrySchema } from '../../federation/release.ts'
+import {
+  type ReleaseBoard,
+  type RolledBack,
+  releaseBoardSchema,
+  rollbackRequestSchema,
+  rolledBackSchema
+} from '../../release-board/release-board.ts'
+import { request } from '../request-schema.ts'
+
+const [LIVE, BEFORE] = ['0.1.0-3f9c2ab417', '0.1.0-81d0c7e5aa'] as const
+
+const entry: HistoryEntry = {
+  deployable: 'mf-blog',
+  at: '2026-01-15T10:24:00.000Z',
+  action: 'publish',
+  result: 'live',
+  version: LIVE,
+  before: BEFORE,
+  by: 'Blog, chaîne principale',
+  commit: '0123456789abcdef0123456789abcdef01234567',
+  message: 'Nouveau titre'
+}
+
+const board: ReleaseBoard = {
+  deployables: [
+    {
+      name: 'mf-blog',
+      state: 'live',
+      serving: LIVE,
+      live: {
+        version: LIVE,
+        builtAt: '2026-01-15T10:22:00.000Z',
+        liveAt: entry.at,
+        by: entry.by,
+        commit: entry.commit,
+        message: entry.message,
+        size: { js: 20_349, css: 5842 },
+        budget: { js: 22_500, css: 6500 }
+      },
+      before: {
+        version: BEFORE,
+        builtAt: '2026-01-12T08:01:00.000Z',
+        liveAt: '2026-01-12T08:02:00.000Z',
+        by: entry.by,
+        size: { js: 20_310, css: 5842 }
+      },
+      blocked: [],
+      health: [
+        {
+          version: LIVE,
+          incidents: { error: 1, 'load-failure': 0, fallback: 0, 'empty-slot': 0 },
+          evidence: [
+            {
+              kind: 'error',
+              page: '/article/:id',
+              message: 'TypeError: list.map is not a function',
+              count: 1,
+              lastAt: '2026-01-15T10:40:00.000Z'
+            }
+          ],
+          renderFailures: null
+        }
+      ],
+      rollback: { to: BEFORE, refusal: null }
+    }
+  ]
+}
+
+const rolledBack: RolledBack = { deployable: 'mf-blog', live: BEFORE, blocked: LIVE, isLogged: true }
+
+/** The schemas of the board, as schemas.ts lists them. */
+export const RELEASE_BOARD_SCHEMAS = {
+  ReleaseBoard: { schema: releaseBoardSchema, io: 'output', example: board },
+  ReleaseHistoryEntry: { schema: historyEntrySchema, io: 'output', example: entry },
+  RollbackRequest: request(rollbackRequestSchema, { from: LIVE, to: BEFORE }),
+  RolledBack: { schema: rolledBackSchema, io: 'output', example: rolledBack }
+} as const

@@ -1,0 +1,40 @@
+import { releaseBoardCalls } from '../../calls/front-ends/release-board.ts'
+import { operation } from '../../definition/operation.ts'
+import { ADMIN, BODY } from '../../definition/shared.ts'
+
+const shared = { owner: 'gateway', tag: 'Front ends', scopes: ['releases'] } as const
+
+/** What is live, for administrators, and the way back (decision 172). */
+export const releaseBoardOperations = {
+  readReleaseBoard: operation({
+    ...shared,
+    call: releaseBoardCalls.readReleaseBoard,
+    summary: 'What is live of each front end, and how it fares',
+    description:
+      'The live version and the one before, since when and by whom, with their sizes; what browsers told this gateway in the last hour; and the version a rollback goes to, or why there is none.',
+    access: 'header',
+    successes: [{ status: 200, description: 'The shell first, then by name.', body: 'ReleaseBoard' }],
+    refusals: [...ADMIN, 405, 503]
+  }),
+  readReleaseHistory: operation({
+    ...shared,
+    call: releaseBoardCalls.readReleaseHistory,
+    summary: 'What happened to a front end in the last 30 days',
+    description:
+      'What was made live, by whom and from what, with what was refused or kept as a preview; fifty lines at most.',
+    access: 'header',
+    successes: [{ status: 200, description: 'Newest first.', body: { listOf: 'ReleaseHistoryEntry' } }],
+    refusals: [...ADMIN, 404, 405, 503]
+  }),
+  rollBackRelease: operation({
+    ...shared,
+    call: releaseBoardCalls.rollBackRelease,
+    summary: 'Make the version before live again',
+    description:
+      'What was live is blocked: a start does not deploy it again, and nothing falls back to it. Refused with 409 where something else is live by then, or that version cannot be.',
+    access: 'body',
+    body: 'RollbackRequest',
+    successes: [{ status: 200, description: 'It is live.', body: 'RolledBack' }],
+    refusals: [...BODY, ...ADMIN, 404, 405, 409, 422, 503]
+  })
+} as const

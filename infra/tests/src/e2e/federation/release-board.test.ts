@@ -1,0 +1,201 @@
+import type { BrowserReport } from '@site/contracts/browser-health/report'
+import type { AuditEntry } from '@site/contracts/operations/audit'
+import { deployOne } from '@site/federation/deploy/deploy'
+import { readRegistry } from '@site/federation/registry/store'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { findViolations } from '../../harness/accessibility.ts'
+import { DESKTOP, MOBILE, openVisit, type Visit } from '../../harness/browser.ts'
+import { isFocused, plain, soon, withoutPopup } from '../../harness/page-state.ts'
+import { copyRemote, type RemoteCopy } from '../../harness/remote-copy.ts'
+import { shareSystem } from '../../harness/share-system.ts'
+import { makeCode, readPage } from '../../harness/site-api.ts'
+import { until } from '../../harness/until.ts'
+
+const CONTENT = 'src/pages/blog/content/blog.ts'
+const COMMIT = '0123456789abcdef0123456789abcdef01234567'
+const titled = (text: string) => `title: '${text}'`
+
+const site = shareSystem()
+const visits: Visit[] = []
+let blog: RemoteCopy
+let first: string
+let second: string
+let camille: string
+
+beforeAll(async () => {
+  const { url, code } = site.system
+  blog = copyRemote('mf-blog')
+  first = await liveBlog()
+  second = await deployTitle('Blog', 'Carnet', { message: 'Le blog devient carnet', commit: COMMIT })
+  camille = await makeCode(url, code, 'Camille Astier', ['releases'])
+})
+afterEach(async () => {
+  for (const { context } of visits.splice(0)) await context.close()
+})
+afterAll(() => blog?.remove())
+
+const liveBlog = async () => (await readRegistry(site.system.remotesDir)).units['mf-blog']?.live.version ?? ''
+const serves = (title: string) =>
+  until(`'${title}' is served`, async () =>
+    (await readPage(`${site.system.url}/blog`)).html.includes(`<h1>${title}</h1>`)
+  )
+async function deployTitle(before: string, title: string, notes = {}): Promise<string> {
+  blog.edit(CONTENT, titled(before), titled(title))
+  const publisher = { by: 'Blog, chaîne principale', notes }
+  const { version } = await deployOne(blog, { root: site.system.remotesDir, publisher })
+  await serves(title)
+  return version
+}
+
+/** As a page of the site tells of itself. */
+const report = (body: BrowserReport) =>
+  fetch(`${site.system.url}/api/browser-health`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+      'sec-fetch-site': 'same-origin'
+    },
+    body: JSON.stringify(body)
+  })
+
+async function open(path: string, options: Parameters<typeof openVisit>[1] = DESKTOP): Promise<Page> {
+  const visit = await openVisit(site.browser, options)
+  visits.push(visit)
+  await withoutPopup(visit.page)
+  await visit.page.goto(site.system.url + path)
+  return visit.page
+}
+const rowOf = (page: Page, name: string) =>
+  page.locator('main li').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
+const textOf = async (page: Page, name: string) => plain(await rowOf(page, name).innerText())
+const wayBack = (page: Page, version: string) =>
+  page.getByRole('button', { name: `Revenir à la version ${version} de mf-blog` })
+const toast = (page: Page, text: string) =>
+  page.getByRole('group', { name: 'Notification' }).filter({ hasText: text }).waitFor()
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+
+it('BOARD-1 BOARD-2 BOARD-3 BOARD-4 BOARD-5 BOARD-8 an administrator sees what is live, and takes a version back by keyboard', async () => {
+  const { url, code } = site.system
+  const incidents: BrowserReport['incidents'] = [
+    { kind: 'error', deployable: 'mf-blog', version: second, message: 'TypeError: no list' },
+    { kind: 'fallback', deployable: 'mf-blog', version: second }
+  ]
+  expect((await report({ page: '/blog', incidents })).status).toBe(204)
+
+  const page = await open('/admin')
+  await page.getByLabel("Code d'accès").fill(camille)
+  await page.getByRole('button', { name: 'Accéder' }).click()
+  const rail = page.getByRole('banner').getByRole('link', { name: 'Livraisons' })
+  await rail.waitFor()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('g')
+  await page.keyboard.press('d')
+  await page.getByRole('heading', { level: 1, name: 'Livraisons' }).waitFor()
+  await rowOf(page, 'mf-blog').waitFor()
+  expect(await rail.getAttribute('aria-current')).toBe('page')
+  expect(await page.locator('main h2').allInnerTexts()).toEqual([
+    ...['shell', 'mf-admin', 'mf-blog', 'mf-chat', 'mf-marketing']
+  ])
+  const said = await textOf(page, 'mf-blog')
+  for (const part of [second, first, 'par Blog, chaîne principale', '« Le blog devient carnet »'])
+    expect(said).toContain(part)
+  expect(said).toContain(`commit ${COMMIT.slice(0, 10)}`)
+  expect(said).toMatch(/JS [\d,]+ Ko sur [\d,]+ Ko CSS [\d,]+ Ko sur/)
+  expect(said).toContain('2 1 erreur 1 repli sur la version d’avant')
+  expect(await textOf(page, 'shell')).toContain('Retour non proposé : aucune version d’avant n’est gardée.')
+  expect(await findViolations(page)).toEqual([])
+
+  const unfold = page.getByRole('button', { name: 'Santé et historique de mf-blog' })
+  await unfold.press('Enter')
+  await rowOf(page, 'mf-blog').getByText('Le blog devient carnet').nth(1).waitFor()
+  const unfolded = await textOf(page, 'mf-blog')
+  expect(unfolded).toContain('1 × TypeError: no list sur /blog, dernière fois à')
+  expect(unfolded).toMatch(
+    new RegExp(`Mise en ligne ${second} par Blog, chaîne principale, à la place de ${first}`)
+  )
+  expect(await findViolations(page)).toEqual([])
+
+  // Asked about and left: nothing has happened, and the focus is where it was.
+  const back = wayBack(page, first)
+  await back.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Revenir en arrière : mf-blog' })
+  await dialog.waitFor()
+  expect(plain(await dialog.innerText())).toContain(`${second} → ${first}`)
+  expect(await findViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await until('the focus on the button', () => isFocused(back))
+  expect(await liveBlog()).toBe(second)
+
+  await back.press('Enter')
+  await dialog.getByRole('button', { name: 'Revenir à cette version' }).press('Enter')
+  await toast(page, `mf-blog est de nouveau en version ${first}.`)
+  await dialog.waitFor({ state: 'hidden' })
+  await serves('Blog')
+  expect(await liveBlog()).toBe(first)
+  await soon(() => textOf(page, 'mf-blog')).toContain('par Camille Astier')
+  await until('the focus in the row', () => isFocused(unfold))
+  await soon(() => textOf(page, 'mf-blog')).toContain(`Version bloquée après un retour : ${second}`)
+  expect(await textOf(page, 'mf-blog')).toMatch(
+    new RegExp(`Retour ${first} par Camille Astier, à la place de ${second}`)
+  )
+
+  const headers = { 'x-admin-code': encodeURIComponent(code) }
+  const audit = (await (await fetch(`${url}/api/leads/audit`, { headers })).json()) as AuditEntry[]
+  expect(audit.find(({ action }) => action === 'release-rolled-back')).toMatchObject({
+    by: 'Camille Astier',
+    subject: `mf-blog ${second} → ${first}`
+  })
+  const portal = await open('/admin')
+  await portal.getByLabel("Code d'accès").fill(code)
+  await portal.getByRole('button', { name: 'Accéder' }).click()
+  const line = portal.locator('main li').filter({ hasText: 'Retour à la version d’avant' }).first()
+  expect(plain(await line.innerText())).toContain(`mf-blog ${second} → ${first}`)
+  expect(plain(await line.innerText())).toContain('par Camille Astier, depuis')
+})
+
+it('BOARD-4 BOARD-8 says on a phone that something else went live meanwhile, and what cannot be read', async () => {
+  const third = await deployTitle('Carnet', 'Journal')
+  const page = await open(`/admin/releases?code=${camille}`, MOBILE)
+  await rowOf(page, 'mf-blog').waitFor()
+  await page.getByRole('button', { name: 'Santé et historique de mf-blog' }).click()
+  await page.getByText('30 derniers jours').waitFor()
+  expect([await fits(page), await findViolations(page)]).toEqual([true, []])
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect([await fits(page), await findViolations(page)]).toEqual([true, []])
+
+  await wayBack(page, first).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  expect(await fits(page)).toBe(true)
+  const fourth = await deployTitle('Journal', 'Gazette')
+  await dialog.getByRole('button', { name: 'Revenir à cette version' }).click()
+  await toast(
+    page,
+    'Une autre version est en ligne entre-temps : rien n’a été changé.'.replace(' :', '\u00a0:')
+  )
+  expect(await liveBlog()).toBe(fourth)
+  await wayBack(page, third).waitFor()
+
+  await page.route('**/api/admin/releases', (route) => route.abort())
+  const alert = page.getByRole('alert').filter({ hasText: 'Les livraisons n’ont pas pu être lues.' })
+  await alert.waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await page.unroute('**/api/admin/releases')
+  await alert.getByRole('button', { name: 'Réessayer' }).click()
+  await alert.waitFor({ state: 'detached' })
+})
+
+it('BOARD-7 BOARD-8 says to a code without the right, and to a wrong one, what is the matter', async () => {
+  const { url, code } = site.system
+  const articles = await makeCode(url, code, 'Noé', ['articles'])
+  const other = await open(`/admin/releases?code=${articles}`)
+  await other.getByRole('heading', { level: 1, name: 'Cette page n’est pas ouverte à votre code' }).waitFor()
+  expect(await other.getByRole('link', { name: 'Livraisons' }).count()).toBe(0)
+  const wrong = await open('/admin/releases?code=faux')
+  await wrong.getByRole('alert').filter({ hasText: 'Les livraisons n’ont pas pu être lues.' }).waitFor()
+  expect(await wrong.getByRole('button', { name: 'Réessayer' }).count()).toBe(0)
+  expect(await findViolations(wrong)).toEqual([])
+})

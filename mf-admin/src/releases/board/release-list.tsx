@@ -1,0 +1,33 @@
+import type { BoardRow } from '@site/contracts/release-board/release-board'
+import { releasesCopy } from '../content/releases.ts'
+import styles from './board.module.css'
+import { ReleaseRow } from './release-row.tsx'
+
+interface ReleaseListProps {
+  rows: BoardRow[]
+  adminCode: string
+  onRollBack: (row: BoardRow) => void
+}
+
+/** A row for each front end. Where there is room the names of the columns stand above once; each fact has its own for who does not see them. */
+export function ReleaseList({ rows, adminCode, onRollBack }: ReleaseListProps) {
+  return (
+    <div className={styles.board}>
+      <div className={styles.columns} aria-hidden="true">
+        <span>{releasesCopy.part}</span>
+        <div>
+          {([releasesCopy.live, releasesCopy.before, releasesCopy.errors, releasesCopy.size] as const).map(
+            (name) => (
+              <span key={name}>{name}</span>
+            )
+          )}
+        </div>
+      </div>
+      <ul>
+        {rows.map((row) => (
+          <ReleaseRow key={row.name} row={row} adminCode={adminCode} onRollBack={() => onRollBack(row)} />
+        ))}
+      </ul>
+    </div>
+  )
+}

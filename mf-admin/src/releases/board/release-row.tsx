@@ -1,0 +1,134 @@
+import { INCIDENT_KINDS } from '@site/contracts/browser-health/limits'
+import type { BoardRow, BoardVersion } from '@site/contracts/release-board/release-board'
+import { Badge } from '@site/web/ui/feedback/badge'
+import { Button } from '@site/web/ui/forms/button'
+import { Icon } from '@site/web/ui/pictures/icon'
+import { formatNumber } from '@site/web/ui/text/plural'
+import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
+import { useId, useState } from 'react'
+import { sayWhen } from '../../articles/draft/say-when.ts'
+import { detailsCopy, releasesCopy } from '../content/releases.ts'
+import { ReleaseDetails } from '../details/release-details.tsx'
+import styles from './board.module.css'
+import { healthOf, incidentsOf, reportOfLive } from './health-of.ts'
+import { unfoldId } from './unfold-id.ts'
+
+interface ReleaseRowProps {
+  row: BoardRow
+  adminCode: string
+  onRollBack: () => void
+}
+
+/** One front end: what is live of it and what was before, how it fares, what it weighs, and the way back; unfolded, what that rests on. */
+export function ReleaseRow({ row, adminCode, onRollBack }: ReleaseRowProps) {
+  const { name, state, live, before } = row
+  const [isOpen, setOpen] = useState(false)
+  const detailsId = useId()
+  return (
+    <li className={styles.row} data-health={healthOf(row)}>
+      <div className={styles.who}>
+        <h2 className={styles.name}>{name}</h2>
+        {state === 'previous' && <Badge tone="warning">{releasesCopy.previousServes}</Badge>}
+        {state === 'down' && <Badge tone="error">{releasesCopy.down}</Badge>}
+        <button
+          type="button"
+          id={unfoldId(name)}
+          className={styles.unfold}
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="chevron-down" />
+          {detailsCopy.unfold}
+          <VisuallyHidden>{releasesCopy.of(name)}</VisuallyHidden>
+        </button>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{releasesCopy.live}</dt>
+          <dd>
+            <Version {...live} />
+          </dd>
+        </div>
+        <div>
+          <dt>{releasesCopy.before}</dt>
+          <dd>
+            {before && <Version {...before} />}
+            <WayBack row={row} onRollBack={onRollBack} />
+          </dd>
+        </div>
+        <div>
+          <dt>{releasesCopy.errors}</dt>
+          <dd>
+            <Errors row={row} />
+          </dd>
+        </div>
+        <div>
+          <dt>{releasesCopy.size}</dt>
+          <dd>
+            <Weight {...live} />
+          </dd>
+        </div>
+      </dl>
+      <div id={detailsId} className={styles.details} hidden={!isOpen}>
+        {isOpen && <ReleaseDetails row={row} adminCode={adminCode} />}
+      </div>
+    </li>
+  )
+}
+
+function Version({ version, liveAt, builtAt, by, commit, message }: BoardVersion) {
+  const when = liveAt
+    ? releasesCopy.wentLive(sayWhen(new Date(liveAt)))
+    : releasesCopy.built(sayWhen(new Date(builtAt)))
+  return (
+    <>
+      <p className={styles.version}>{version}</p>
+      <p className={styles.about}>{[when, by && releasesCopy.by(by)].filter(Boolean).join(' ')}</p>
+      {message && <p className={styles.message}>{releasesCopy.message(message)}</p>}
+      {commit && <p className={styles.about}>{releasesCopy.commit(commit)}</p>}
+    </>
+  )
+}
+
+function WayBack({ row, onRollBack }: Pick<ReleaseRowProps, 'row' | 'onRollBack'>) {
+  const { to, refusal } = row.rollback
+  if (refusal !== null) return <p className={styles.refusal}>{releasesCopy.refusal(refusal)}</p>
+  return (
+    <Button variant="quiet" size="small" className={styles.back} onClick={onRollBack}>
+      <span>
+        {releasesCopy.rollBack} <span className={styles.whole}>{to}</span>
+      </span>
+      <VisuallyHidden>{releasesCopy.of(row.name)}</VisuallyHidden>
+    </Button>
+  )
+}
+
+function Errors({ row }: { row: BoardRow }) {
+  const report = reportOfLive(row)
+  const count = incidentsOf(report)
+  return (
+    <>
+      <p className={styles.count} data-none={count === 0 || undefined}>
+        {count === 0 ? releasesCopy.noErrors : formatNumber(count)}
+      </p>
+      {INCIDENT_KINDS.filter((kind) => (report?.incidents[kind] ?? 0) > 0).map((kind) => (
+        <p key={kind} className={styles.about}>
+          {releasesCopy.incidents(kind, report?.incidents[kind] ?? 0)}
+        </p>
+      ))}
+      {report?.renderFailures && (
+        <p className={styles.about}>{releasesCopy.renderFailures(report.renderFailures.count)}</p>
+      )}
+    </>
+  )
+}
+
+function Weight({ size, budget }: BoardVersion) {
+  return (['js', 'css'] as const).map((kind) => (
+    <p key={kind} className={styles.weight}>
+      <span>{releasesCopy[kind]}</span> {releasesCopy.weight(size[kind])}{' '}
+      {budget && <span>{releasesCopy.budget(budget[kind])}</span>}
+    </p>
+  ))
+}

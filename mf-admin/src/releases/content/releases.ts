@@ -1,0 +1,107 @@
+import type { IncidentKind } from '@site/contracts/browser-health/limits'
+import type { RollbackRefusal } from '@site/contracts/release-board/release-board'
+import { formatNumber, plural } from '@site/web/ui/text/plural'
+
+/** '20,3\u00a0Ko': what a file weighs on its way to a browser. */
+const kilobytes = (bytes: number): string => `${formatNumber(Number((bytes / 1000).toFixed(1)))}\u00a0Ko`
+
+const INCIDENTS: Record<IncidentKind, (count: number) => string> = {
+  error: (count) => plural(count, 'erreur'),
+  'load-failure': (count) => plural(count, 'fichier non chargé', 'fichiers non chargés'),
+  fallback: (count) => plural(count, 'repli sur la version d’avant', 'replis sur la version d’avant'),
+  'empty-slot': (count) => plural(count, 'place restée vide', 'places restées vides')
+}
+
+const REFUSALS: Record<RollbackRefusal, string> = {
+  'not-here': 'ce serveur ne change pas ce qui est en ligne (RELEASES_PORT n’est pas réglé).',
+  'no-key': 'ce serveur n’a pas la clé qui signe ce qui est en ligne.',
+  'store-away': 'le dossier des versions est absent, une copie sert en attendant.',
+  'none-before': 'aucune version d’avant n’est gardée.',
+  'does-not-fit': 'la version d’avant ne va plus avec le reste de ce qui est en ligne.'
+}
+
+export const releasesCopy = {
+  title: 'Livraisons',
+  intro: 'Ce qui est en ligne de chaque partie du site, et comment elle se porte chez les visiteurs.',
+  loading: 'Chargement...',
+  failed: 'Les livraisons n’ont pas pu être lues.',
+  empty: 'Rien n’est encore en ligne.',
+  part: 'Partie du site',
+  live: 'En ligne',
+  before: 'Avant',
+  errors: 'Erreurs (1\u00a0h)',
+  size: 'Taille',
+  previousServes: 'La version d’avant sert',
+  down: 'Ne répond pas',
+  wentLive: (when: string) => `Mise en ligne ${when}`,
+  by: (name: string) => `par ${name}`,
+  built: (when: string) => `Construite ${when}`,
+  message: (text: string) => `«\u00a0${text}\u00a0»`,
+  commit: (hash: string) => `commit\u00a0${hash.replace(/^([0-9a-f]{10})[0-9a-f]*/, '$1')}`,
+  noErrors: 'Aucune',
+  incidents: (kind: IncidentKind, count: number) => INCIDENTS[kind](count),
+  renderFailures: (count: number) =>
+    plural(count, 'rendu en échec sur le serveur', 'rendus en échec sur le serveur'),
+  js: 'JS',
+  css: 'CSS',
+  weight: kilobytes,
+  budget: (bytes: number) => `sur ${kilobytes(bytes)}`,
+  rollBack: 'Revenir à la version',
+  of: (name: string) => ` de ${name}`,
+  refusal: (refusal: RollbackRefusal) => `Retour non proposé\u00a0: ${REFUSALS[refusal]}`
+}
+
+export const detailsCopy = {
+  unfold: 'Santé et historique',
+  health: 'Chez les visiteurs, dernière heure',
+  quiet: 'Rien à signaler.',
+  ofVersion: (version: string) => `Version ${version}`,
+  times: (count: number) => `${formatNumber(count)}\u00a0×`,
+  onPage: (page: string) => `sur ${page}`,
+  where: (file: string, line?: number, column?: number) =>
+    [file, line, column].filter((part) => part !== undefined).join(':'),
+  lastAt: (when: string) => `dernière fois ${when}`,
+  onServer: (message: string) => `Sur le serveur\u00a0: ${message}`,
+  blocked: (versions: string[]) =>
+    `${versions.length > 1 ? 'Versions bloquées' : 'Version bloquée'} après un retour\u00a0: ${versions.join(', ')}`,
+  history: '30 derniers jours',
+  loading: 'Chargement...',
+  failed: 'L’historique n’a pas pu être lu.',
+  empty: 'Rien n’a changé.',
+  others: (count: number) =>
+    `Voir ${count > 1 ? `les ${formatNumber(count)} lignes plus anciennes` : 'la ligne plus ancienne'}`,
+  actions: { publish: 'Mise en ligne', live: 'Remise en ligne', rollback: 'Retour' },
+  preview: 'Aperçu',
+  refused: 'Refusée',
+  instead: (version: string) => `à la place de ${version}`,
+  from: (origin: string) => `depuis ${origin}`
+}
+
+export const rollbackCopy = {
+  title: (name: string) => `Revenir en arrière\u00a0: ${name}`,
+  question:
+    'Tous les visiteurs reçoivent de nouveau la version d’avant, en une seconde environ. Celle qui est en ligne est bloquée\u00a0: elle ne revient que si quelqu’un la remet en ligne.',
+  subject: (from: string, to: string) => `${from} → ${to}`,
+  cancel: 'Annuler',
+  confirm: 'Revenir à cette version',
+  confirming: 'Retour en cours…'
+}
+
+/** Parts that this very page is made of. */
+export const rollbackWarning = (name: string): string | null =>
+  name === 'shell' || name === 'mf-admin'
+    ? 'L’administration elle-même en est faite\u00a0: rechargez la page ensuite.'
+    : null
+
+export const releasesToasts = {
+  rolledBack: (name: string, version: string, isLogged: boolean) => ({
+    title: 'Retour fait',
+    description: `${name} est de nouveau en version ${version}.${isLogged ? '' : ' Le journal des actions n’a pas pu le noter, l’historique des livraisons le garde.'}`,
+    tone: 'success' as const
+  }),
+  failed: (message?: string) => ({
+    title: 'Erreur',
+    description: message ?? 'Le retour n’a pas pu être fait.',
+    tone: 'error' as const
+  })
+}

@@ -1,0 +1,70 @@
+import type { HistoryEntry } from '@site/contracts/federation/release'
+import { Badge } from '@site/web/ui/feedback/badge'
+import { Button } from '@site/web/ui/forms/button'
+import { formatDateTime } from '@site/web/ui/text/format-date'
+import { useState } from 'react'
+import { LoadProblem } from '../../access/load-problem.tsx'
+import { detailsCopy, releasesCopy } from '../content/releases.ts'
+import styles from './details.module.css'
+import { useReleaseHistory } from './use-release-history.ts'
+
+/** Lines that show until somebody asks for the others. */
+const SHOWN = 6
+
+/** What was made live, looked at and refused, the newest first. */
+export function History(props: { adminCode: string; name: string; live: string }) {
+  const { entries, ...problem } = useReleaseHistory(props.adminCode, props.name, props.live)
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll ? entries : entries?.slice(0, SHOWN)
+  const hidden = (entries?.length ?? 0) - (shown?.length ?? 0)
+  return (
+    <section className={styles.part}>
+      <h3>{detailsCopy.history}</h3>
+      <div role="status">
+        {!entries && !problem.hasFailed && <p className={styles.quiet}>{detailsCopy.loading}</p>}
+        {entries?.length === 0 && <p className={styles.quiet}>{detailsCopy.empty}</p>}
+      </div>
+      <LoadProblem text={detailsCopy.failed} {...problem} />
+      <ol className={styles.history}>
+        {shown?.map((entry) => (
+          <Line key={`${entry.at} ${entry.version} ${entry.result}`} {...entry} />
+        ))}
+      </ol>
+      {hidden > 0 && (
+        <Button variant="quiet" size="small" onClick={() => setShowsAll(true)}>
+          {detailsCopy.others(hidden)}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const TONES = { live: 'menthe', preview: 'lilas', refused: 'error' } as const
+
+function Line({ at, action, result, version, before, by, commit, message, pipeline, errors }: HistoryEntry) {
+  const notes = [
+    message && releasesCopy.message(message),
+    commit && releasesCopy.commit(commit),
+    pipeline && detailsCopy.from(pipeline)
+  ].filter(Boolean)
+  return (
+    <li>
+      <p className={styles.line}>
+        <time dateTime={at}>{formatDateTime(at)}</time>
+        <Badge tone={action === 'rollback' && result === 'live' ? 'safran' : TONES[result]}>
+          {result === 'live' ? detailsCopy.actions[action] : detailsCopy[result]}
+        </Badge>
+      </p>
+      <p>
+        <span className={styles.version}>{version}</span> {releasesCopy.by(by)}
+        {result === 'live' && before !== null && before !== version && `, ${detailsCopy.instead(before)}`}
+      </p>
+      {notes.length > 0 && <p className={styles.about}>{notes.join(', ')}</p>}
+      {errors?.map((line) => (
+        <p key={line} className={styles.error} lang="en">
+          {line}
+        </p>
+      ))}
+    </li>
+  )
+}

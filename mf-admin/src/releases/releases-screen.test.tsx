@@ -1,0 +1,89 @@
+import type { VersionReport } from '@site/contracts/browser-health/deployables-report'
+import { releaseBoardCalls } from '@site/contracts/operations/calls/front-ends/release-board'
+import { type BoardRow, ROLLBACK_REFUSALS } from '@site/contracts/release-board/release-board'
+import { renderAt, textOf } from '@site/web/testing/render-at'
+import { describe, expect, it } from 'vitest'
+import { healthOf } from './board/health-of.ts'
+import { ReleasesScreen } from './releases-screen.tsx'
+
+const [LIVE, BEFORE] = ['0.1.0-22222222', '0.1.0-11111111']
+const version = (name: string) => ({
+  version: name,
+  builtAt: '2026-05-01T08:00:00.000Z',
+  liveAt: '2026-05-01T22:30:00.000Z',
+  by: 'Camille Astier',
+  size: { js: 20_349, css: 5842 }
+})
+const row = (more: Partial<BoardRow> = {}): BoardRow => ({
+  ...{ name: 'mf-blog', state: 'live', serving: LIVE, live: version(LIVE), before: version(BEFORE) },
+  ...{ blocked: [], health: [], rollback: { to: BEFORE, refusal: null } },
+  ...more
+})
+const report = (more: Partial<VersionReport> = {}): VersionReport => ({
+  version: LIVE,
+  incidents: { error: 0, 'load-failure': 0, fallback: 0, 'empty-slot': 0 },
+  evidence: [],
+  renderFailures: null,
+  ...more
+})
+const render = (...deployables: BoardRow[]) =>
+  renderAt(<ReleasesScreen adminCode="c" />, {
+    address: '/admin/releases',
+    prepare: ({ query }) =>
+      query.setQueryData([releaseBoardCalls.readReleaseBoard.path, 'c'], { deployables })
+  })
+
+describe('the board of releases', () => {
+  it('BOARD-1 says what is live, since when in Paris, by whom and from what, and what it weighs', () => {
+    const live = {
+      ...version(LIVE),
+      message: 'Nouveau titre',
+      commit: 'a'.repeat(40),
+      budget: { js: 22_500, css: 6500 }
+    }
+    const text = textOf(render(row({ live })))
+    expect(text).toContain(`En ligne ${LIVE} Mise en ligne le 2 mai 2026 à 0 h 30 par Camille Astier`)
+    expect(text).toContain('« Nouveau titre » commit aaaaaaaaaa')
+    expect(text).toContain('JS 20,3 Ko sur 22,5 Ko CSS 5,8 Ko sur 6,5 Ko')
+    expect(text).toContain(`Revenir à la version ${BEFORE} de mf-blog`)
+  })
+
+  it('BOARD-2 counts by kind what went wrong, and says where the version before serves, or none', () => {
+    const incidents = { error: 2, 'load-failure': 1, fallback: 0, 'empty-slot': 3 }
+    const failures = { count: 4, message: 'panne', lastAt: '2026-05-01T08:00:00.000Z', isSetAside: true }
+    const text = textOf(
+      render(row({ state: 'previous', health: [report({ incidents, renderFailures: failures })] }))
+    )
+    for (const part of [
+      'La version d’avant sert',
+      'Erreurs (1 h) 6 2 erreurs 1 fichier non chargé 3 places restées vides 4 rendus en échec sur le serveur'
+    ])
+      expect(text).toContain(part)
+    expect(textOf(render(row({ state: 'down', serving: null })))).toContain('Ne répond pas')
+    expect(textOf(render(row()))).toContain('Erreurs (1 h) Aucune')
+  })
+
+  it('BOARD-6 says in the place of the button why there is none', () => {
+    for (const refusal of ROLLBACK_REFUSALS) {
+      const html = render(row({ rollback: { to: null, refusal } }))
+      expect(textOf(html)).toMatch(/Retour non proposé : .+\./)
+      expect(html).not.toContain('Revenir à la version')
+    }
+  })
+
+  it('says that it is read, and that there is nothing', () => {
+    expect(textOf(render())).toContain('Rien n’est encore en ligne.')
+    expect(textOf(renderAt(<ReleasesScreen adminCode="c" />, { address: '/admin/releases' }))).toContain(
+      'Chargement...'
+    )
+  })
+})
+
+it('BOARD-2 tells a part that is well from one that stumbles and one that does not serve', () => {
+  const incidents = { ...report().incidents, error: 1 }
+  expect(healthOf(row())).toBe('well')
+  expect(healthOf(row({ health: [report({ incidents })] }))).toBe('shaky')
+  // What befell a version that no longer serves is not its own.
+  expect(healthOf(row({ health: [report({ version: BEFORE, incidents })] }))).toBe('well')
+  expect(healthOf(row({ state: 'previous' }))).toBe('broken')
+})

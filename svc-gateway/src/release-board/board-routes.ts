@@ -1,0 +1,87 @@
+import { deployableNameSchema, type Registry } from '@site/contracts/federation/registry'
+import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
+import { releaseBoardOperations } from '@site/contracts/operations/table/front-ends/release-board'
+import { BOARD_DAYS, type ReleaseBoard } from '@site/contracts/release-board/release-board'
+import { RELEASES_LISTED } from '@site/contracts/releases/release-calls'
+import { readHistory } from '@site/federation/history/history'
+import { notFound } from '@site/service/http/errors'
+import { readBody } from '@site/service/http/read-body'
+import type { Clock } from '@site/service/process/clock'
+import type { Context, Middleware } from 'koa'
+import { checkBodyCode, checkHeaderCode } from '../api/check-admin-code.ts'
+import type { CodeLookup } from '../api/code-lookup.ts'
+import type { GuessThrottle } from '../api/guess-throttle.ts'
+import type { TellLogin } from '../api/tell-login.ts'
+import type { BrowserHealth } from '../browser-health/browser-health.ts'
+import { boardCopy } from './content/board.ts'
+import { createStoreReader, type StoreOptions } from './read-store.ts'
+import { createRollback, type RollbackDeps } from './roll-back.ts'
+
+export interface ReleaseBoardDeps extends Omit<StoreOptions, 'registry'>, RollbackDeps {
+  lookup: CodeLookup
+  throttle: GuessThrottle
+  tell: TellLogin
+  browserHealth: Pick<BrowserHealth, 'describe'>
+  clock: Clock
+}
+
+type BoardHandlers = Record<keyof typeof releaseBoardOperations, Middleware>
+
+/** Different incidents of a version that the board shows, the most frequent first. */
+const EVIDENCE = 5
+const DAY_MS = 86_400_000
+
+/** The board of releases: what is live of each front end, what happened to it, and the way back (decision 172). Each call checks the code, as all of the administration do. */
+export function serveReleaseBoard(deps: ReleaseBoardDeps): BoardHandlers {
+  const { registry, root, browserHealth, clock } = deps
+  const readStore = createStoreReader(deps)
+  const rollBack = createRollback(deps)
+  const readJson = readBody(BODY_LIMITS.usual)
+  const { readReleaseBoard, rollBackRelease } = releaseBoardOperations
+
+  const admitReader = async (ctx: Context) => {
+    ctx.set('Cache-Control', 'no-store')
+    await checkHeaderCode(ctx, deps, readReleaseBoard.scopes, (candidate) => deps.tell(ctx, candidate))
+  }
+
+  return {
+    async readReleaseBoard(ctx) {
+      await admitReader(ctx)
+      const rows = await readStore()
+      const told = new Map(browserHealth.describe().deployables.map((one) => [one.name, one]))
+      ctx.body = {
+        deployables: rows.map((row) => {
+          const { state = 'down', serving = null, versions = [] } = told.get(row.name) ?? {}
+          const health = versions.map((one) => ({ ...one, evidence: one.evidence.slice(0, EVIDENCE) }))
+          return { ...row, state, serving, health }
+        })
+      } satisfies ReleaseBoard
+    },
+
+    async readReleaseHistory(ctx) {
+      await admitReader(ctx)
+      const { name, entry } = entryIn(ctx, registry.current())
+      const since = new Date(clock().getTime() - BOARD_DAYS * DAY_MS).toISOString()
+      ctx.body = readHistory(root, name, entry)
+        .filter(({ at }) => at >= since)
+        .slice(0, RELEASES_LISTED)
+    },
+
+    async rollBackRelease(ctx) {
+      await readJson(ctx, async () => undefined)
+      const holder = await checkBodyCode(ctx, deps, rollBackRelease.scopes, (candidate) =>
+        deps.tell(ctx, candidate)
+      )
+      ctx.set('Cache-Control', 'no-store')
+      const { name } = entryIn(ctx, registry.current())
+      ctx.body = await rollBack(ctx, name, holder)
+    }
+  }
+}
+
+function entryIn(ctx: Context, { units }: Registry) {
+  const name = deployableNameSchema.safeParse(ctx.params.name).data
+  const entry = name === undefined ? undefined : units[name]
+  if (name === undefined || entry === undefined) throw notFound(boardCopy.unknown, 'no-such-deployable')
+  return { name, entry }
+}

@@ -1,0 +1,11 @@
+export const boardCopy = {
+  unknown: 'Cette partie du site n’existe pas.',
+  notHere: 'Cette passerelle ne change pas ce qui est en ligne.',
+  changed: 'Une autre version est en ligne entre-temps\u00a0: rien n’a été changé.',
+  refused:
+    'Cette version ne peut pas revenir en ligne\u00a0: rien n’a été changé. Le journal du serveur dit pourquoi.',
+  /** In the history of releases, who used the shared code. */
+  sharedCode: 'code partagé',
+  /** In the history of releases, where a change came from. */
+  origin: 'administration'
+}

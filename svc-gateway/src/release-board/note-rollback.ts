@@ -1,0 +1,44 @@
+import { NOTE_RELEASE_PATH, type NoteRelease } from '@site/contracts/access/release-note'
+import type { Context } from 'koa'
+import { requestHeaders } from '../api/headers.ts'
+import { readText, type Upstream } from '../upstream/upstream.ts'
+
+/** Has a rollback written into the log of administrators, for who carries the code. Says whether it was; never throws. */
+export type NoteRollback = (
+  ctx: Context,
+  change: Omit<NoteRelease, 'action'>,
+  adminCode: unknown
+) => Promise<boolean>
+
+const TIMEOUT_MS = 4500
+
+/** `services`: those that keep such a log, in the order in which they are asked; one of them is enough, as the administration reads all. */
+export const createNoteRollback =
+  (services: Upstream[]): NoteRollback =>
+  async (ctx, change, adminCode) => {
+    const { 'x-request-id': id, 'x-forwarded-for': address } = requestHeaders(ctx)
+    const note: NoteRelease = { action: 'release-rolled-back', ...change }
+    for (const service of services) {
+      try {
+        const { status } = await readText(service, {
+          method: 'POST',
+          path: NOTE_RELEASE_PATH,
+          headers: {
+            'content-type': 'application/json',
+            ...(id && { 'x-request-id': id }),
+            ...(address && { 'x-forwarded-for': address })
+          },
+          body: Buffer.from(JSON.stringify({ adminCode, ...note })),
+          timeoutMs: TIMEOUT_MS
+        })
+        if (status === 204) return true
+        ctx.state.log.error({ status, ...change }, 'a rollback was not taken into the log of administrators')
+      } catch (error) {
+        ctx.state.log.error(
+          { err: error, ...change },
+          'a rollback could not be written into the log of administrators'
+        )
+      }
+    }
+    return false
+  }

@@ -1,0 +1,105 @@
+import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
+import type { HistoryEntry } from '@site/contracts/federation/release'
+import type { BoardRow, BoardVersion } from '@site/contracts/release-board/release-board'
+import { readHistory } from '@site/federation/history/history'
+import { errorsAmong } from '@site/federation/publish/check-deployable'
+import { findVersionBefore } from '@site/federation/publish/rollback'
+import type { RegistryEntry } from '@site/federation/registry/flip'
+import { readReleaseKey } from '@site/registry/release-key'
+import type { OpenRegistry } from '../registry/open-registry.ts'
+
+/** What the store says of a deployable: all of a row but how it fares. */
+export type StoreRow = Pick<BoardRow, 'name' | 'live' | 'before' | 'blocked' | 'rollback'>
+
+export interface StoreOptions {
+  registry: Pick<OpenRegistry, 'current' | 'dir'>
+  /** Folder of the deployed versions, and the file of its key. */
+  root: string
+  keyFile: string
+  /** Does this gateway change what is live (RELEASES_PORT)? */
+  takesReleases: boolean
+}
+
+/**
+ * Reads what the store says of each deployable: once for each registry and place of it, as nothing of it changes before that does, and a board that
+ * is open asks again and again.
+ */
+export function createStoreReader(options: StoreOptions): () => Promise<StoreRow[]> {
+  let known: { registry: Registry; dir: string; rows: Promise<StoreRow[]> } | undefined
+  return () => {
+    const registry = options.registry.current()
+    const dir = options.registry.dir()
+    if (known?.registry !== registry || known.dir !== dir) {
+      const rows = readRows(registry, options)
+      known = { registry, dir, rows }
+      // What could not be read is read again by the next.
+      rows.catch(() => {
+        known = undefined
+      })
+    }
+    return known.rows
+  }
+}
+
+const readRows = (registry: Registry, options: StoreOptions): Promise<StoreRow[]> =>
+  Promise.all(
+    Object.keys(registry.units)
+      .sort((one, other) => Number(other === 'shell') - Number(one === 'shell') || one.localeCompare(other))
+      .flatMap((name) => {
+        const entry = registry.units[name]
+        return entry ? [readRow(name, entry, registry, options)] : []
+      })
+  )
+
+async function readRow(
+  name: string,
+  entry: RegistryEntry,
+  registry: Registry,
+  options: StoreOptions
+): Promise<StoreRow> {
+  const history = readHistory(options.root, name, entry)
+  const before = await findVersionBefore(options.root, entry)
+  const live = describeVersion(entry.live, history)
+  return {
+    name,
+    live: { ...live, liveAt: live.liveAt ?? entry.changedAt },
+    before: before && describeVersion(before, history),
+    blocked: entry.held,
+    rollback: rollbackOf(before, registry, options)
+  }
+}
+
+/** A version with what the history says of it: how it last went live, and what it was published from. */
+function describeVersion(
+  { version, builtAt, size, budget }: DeployableManifest,
+  history: HistoryEntry[]
+): BoardVersion {
+  const lines = history.filter((line) => line.version === version && line.result !== 'refused')
+  const flip = lines.find(({ result }) => result === 'live')
+  const published = lines.find(({ action }) => action === 'publish')
+  const { commit = published?.commit, pipeline = published?.pipeline } = flip ?? {}
+  const message = flip?.message ?? published?.message
+  return {
+    ...{ version, builtAt, size },
+    ...(budget && { budget }),
+    liveAt: flip?.at ?? null,
+    by: flip?.by ?? null,
+    ...(commit && { commit }),
+    ...(pipeline && { pipeline }),
+    ...(message && { message })
+  }
+}
+
+function rollbackOf(
+  before: DeployableManifest | null,
+  registry: Registry,
+  { takesReleases, keyFile, registry: { dir }, root }: StoreOptions
+): BoardRow['rollback'] {
+  const refuse = (refusal: NonNullable<BoardRow['rollback']['refusal']>) => ({ to: null, refusal })
+  if (!takesReleases) return refuse('not-here')
+  if (!readReleaseKey(keyFile)?.privateKey) return refuse('no-key')
+  if (dir() !== root) return refuse('store-away')
+  if (!before) return refuse('none-before')
+  if (errorsAmong(before, registry).length > 0) return refuse('does-not-fit')
+  return { to: before.version, refusal: null }
+}

@@ -1,0 +1,297 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { NOTE_RELEASE_PATH } from '@site/contracts/access/release-note'
+import { type HistoryEntry, historyEntrySchema } from '@site/contracts/federation/release'
+import {
+  type BoardRow,
+  releaseBoardSchema,
+  rolledBackSchema
+} from '@site/contracts/release-board/release-board'
+import { readRegistry } from '@site/federation/registry/store'
+import { readReleaseKey } from '@site/registry/release-key'
+import { versionDir } from '@site/registry/version-files'
+import { eventually } from '@site/service/testing/test-database'
+import { afterEach, describe, expect, it } from 'vitest'
+import { buildDeployable } from '../testing/build-deployable.ts'
+import type { LiveDeployables } from '../testing/build-registry.ts'
+import { sendJson } from '../testing/fake-services.ts'
+import { ADMIN_CODE, copyOf, startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
+import {
+  archiveOf,
+  builtRemote,
+  startTestReleases,
+  type TestReleases
+} from '../testing/start-test-releases.ts'
+import { stubShell } from '../testing/stubs.ts'
+import { createStoreReader } from './read-store.ts'
+
+const [V1, V2, V3] = ['0.1.0-11111111', '0.1.0-22222222', '0.1.0-33333333'] as const
+const COMMIT = 'a'.repeat(40)
+
+let site: TestGateway
+afterEach(() => site.stop())
+
+const read = (path: string, code: string) =>
+  fetch(site.url + path, { headers: { 'x-admin-code': encodeURIComponent(code) } })
+async function boardOf(code: string = ADMIN_CODE): Promise<BoardRow[]> {
+  const answer = await read('/api/admin/releases', code)
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  return releaseBoardSchema.parse(await answer.json()).deployables
+}
+async function rowOf(name: string, code?: string): Promise<BoardRow> {
+  const row = (await boardOf(code)).find((one) => one.name === name)
+  if (!row) throw new Error(`no row of ${name}`)
+  return row
+}
+async function historyOf(name: string, code: string = ADMIN_CODE): Promise<HistoryEntry[]> {
+  return historyEntrySchema
+    .array()
+    .parse(await (await read(`/api/admin/releases/${name}/history`, code)).json())
+}
+async function rollBack(body: object, name = 'mf-blog') {
+  const answer = await site.post(`/api/admin/releases/${name}/rollback`, body)
+  return { status: answer.status, body: await answer.json() }
+}
+const blogIn = async () => (await readRegistry(site.dir)).units['mf-blog']
+const noted = (service: TestGateway['leads']) =>
+  service.received.filter(({ url }) => url === NOTE_RELEASE_PATH).map(({ body }) => JSON.parse(body))
+
+/** A shell, and mf-blog in two versions, of which the second is live. */
+const twoVersions = async (dir: string): Promise<LiveDeployables> => ({
+  shell: { live: await buildDeployable(dir, stubShell()) },
+  'mf-blog': {
+    live: await buildDeployable(dir, builtRemote('mf-blog', V2, '/blog')),
+    previous: await buildDeployable(dir, builtRemote('mf-blog', V1, '/blog'))
+  }
+})
+
+async function startPublished(): Promise<{ releases: TestReleases; token: string }> {
+  const releases = await startTestReleases()
+  site = releases
+  const { token } = releases.token('Blog, chaîne principale', { deployables: ['mf-blog'], routes: ['/blog'] })
+  return { releases, token }
+}
+async function publish(releases: TestReleases, token: string, version: string, query = '') {
+  const archive = await archiveOf(builtRemote('mf-blog', version, '/blog'))
+  const { status } = await releases.put(token, `/releases/mf-blog/${version}${query}`, archive)
+  if (status === 201) await live(version)
+}
+const live = (version: string) =>
+  eventually(`${version} is live`, async () =>
+    (await boardOf()).some(({ serving, name }) => name === 'mf-blog' && serving === version)
+  )
+
+describe('the board', () => {
+  it('BOARD-1 BOARD-3 shows what is live and was before, by whom and from what, its size, and what happened', async () => {
+    const { releases, token } = await startPublished()
+    await publish(releases, token, V1, `?commit=${COMMIT}`)
+    await publish(releases, token, V2, '?message=Nouveau%20titre')
+    const refused = await archiveOf(builtRemote('mf-blog', V3, '/blog'), (dir) =>
+      writeFileSync(join(dir, 'client/entry.js'), 'other')
+    )
+    await releases.put(token, `/releases/mf-blog/${V3}`, refused)
+    const board = await boardOf()
+    expect(board.map(({ name }) => name)).toEqual(['shell', 'mf-blog'])
+    const by = 'Blog, chaîne principale'
+    expect(board[1]).toMatchObject({
+      state: 'live',
+      serving: V2,
+      live: { version: V2, by, message: 'Nouveau titre', liveAt: expect.any(String) },
+      before: { version: V1, by, commit: COMMIT, budget: { js: 1000, css: 1000 } },
+      blocked: [],
+      rollback: { to: V1, refusal: null }
+    })
+    expect(board[1]?.live.size.js).toBeGreaterThan(0)
+    // What was there before anything was kept of it has a time, and nobody's name.
+    expect(board[0]).toMatchObject({ before: null, rollback: { to: null, refusal: 'none-before' } })
+    expect((await historyOf('mf-blog')).map(({ version, result }) => [version, result])).toEqual([
+      [V3, 'refused'],
+      [V2, 'live'],
+      [V1, 'live']
+    ])
+    expect((await read('/api/admin/releases/mf-jobs/history', ADMIN_CODE)).status).toBe(404)
+  })
+
+  it('BOARD-2 counts what browsers met in the last hour, and says what', async () => {
+    site = await startTestReleases({ build: twoVersions })
+    const incident = { kind: 'error', deployable: 'mf-blog', version: V2, message: 'TypeError: no list' }
+    for (const _ of [1, 2])
+      await site.post(
+        '/api/browser-health',
+        { page: '/blog', incidents: [incident] },
+        {
+          'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+          'sec-fetch-site': 'same-origin'
+        }
+      )
+    const { health } = await rowOf('mf-blog')
+    expect(health).toMatchObject([
+      {
+        version: V2,
+        incidents: { error: 2, fallback: 0 },
+        evidence: [{ message: 'TypeError: no list', page: '/blog', count: 2 }]
+      },
+      { version: V1, incidents: { error: 0 }, evidence: [] }
+    ])
+  })
+})
+
+describe('a rollback', () => {
+  it('BOARD-4 BOARD-5 serves the version before at once, in the name of whose code it is, in the history and in the log', async () => {
+    // Nothing looks at the registry by itself for as long as this takes.
+    const releases = await startTestReleases({ build: twoVersions, overrides: { registryPollMs: 60_000 } })
+    site = releases
+    const { code: adminCode } = releases.code('Camille Astier', ['releases'])
+    expect(await rowOf('mf-blog', adminCode)).toMatchObject({ serving: V2, rollback: { to: V1 } })
+    const answer = await rollBack({ adminCode, from: V2, to: V1 })
+    expect(answer.status).toBe(200)
+    expect(rolledBackSchema.parse(answer.body)).toEqual({
+      ...{ deployable: 'mf-blog', live: V1, blocked: V2, isLogged: true }
+    })
+    expect((await site.page('/blog')).html).toContain(`mf-blog ${V1}`)
+    expect(await rowOf('mf-blog', adminCode)).toMatchObject({
+      serving: V1,
+      live: { version: V1, by: 'Camille Astier', pipeline: 'administration' },
+      blocked: [V2],
+      rollback: { to: null, refusal: 'none-before' }
+    })
+    const history = await historyOf('mf-blog', adminCode)
+    expect(history[0]).toMatchObject({ action: 'rollback', version: V1, before: V2, by: 'Camille Astier' })
+    expect(noted(site.leads)).toEqual([
+      { adminCode, action: 'release-rolled-back', deployable: 'mf-blog', from: V2, to: V1 }
+    ])
+    expect(noted(site.content)).toEqual([])
+    // BOARD-7: whoever reads this learns no code.
+    const texts = JSON.stringify([answer.body, history, await boardOf(adminCode), await blogIn()])
+    expect([texts.includes(adminCode), site.log.text().includes(adminCode)]).toEqual([false, false])
+    expect(await site.metrics()).toMatch(/releases_total\{deployable="mf-blog",outcome="live"[^}]*\} 1/)
+  })
+
+  it('BOARD-4 changes nothing where something else is live by then, or the version is damaged', async () => {
+    site = await startTestReleases({ build: twoVersions })
+    const before = await blogIn()
+    const late = await rollBack({ adminCode: ADMIN_CODE, from: V3, to: V1 })
+    expect(late).toMatchObject({ status: 409, body: { code: 'live-changed' } })
+    writeFileSync(join(versionDir(site.dir, { name: 'mf-blog', version: V1 }), 'client/entry.js'), 'other')
+    const damaged = await rollBack({ adminCode: ADMIN_CODE, from: V2, to: V1 })
+    expect(damaged).toMatchObject({ status: 409, body: { code: 'rollback-refused' } })
+    expect(damaged.body.message).toMatch(/^Cette version ne peut pas revenir en ligne/)
+    expect(site.log.text()).toContain('rollback refused')
+    const unreadable = await rollBack({ adminCode: ADMIN_CODE, from: 'x', to: V1 })
+    expect(unreadable.status).toBe(422)
+    expect((await rollBack({ adminCode: ADMIN_CODE, from: V2, to: V1 }, 'mf-jobs')).status).toBe(404)
+    expect(await blogIn()).toEqual(before)
+    expect(noted(site.leads)).toEqual([])
+  })
+
+  it('BOARD-5 is noted by svc-content while svc-leads is away, and done while neither answers, which it says', async () => {
+    site = await startTestReleases({ build: twoVersions })
+    site.leads.answer((_, response) => sendJson(response, 503, {}))
+    site.content.answer((_, response) => void response.writeHead(204).end())
+    expect((await rollBack({ adminCode: ADMIN_CODE, from: V2, to: V1 })).body).toMatchObject({
+      isLogged: true
+    })
+    expect(noted(site.content)).toHaveLength(1)
+    site.content.answer((_, response) => sendJson(response, 503, {}))
+    const again = await rollBack({ adminCode: ADMIN_CODE, from: V1, to: V2 })
+    expect(again).toMatchObject({ status: 200, body: { live: V2, isLogged: false } })
+    expect((await historyOf('mf-blog'))[0]).toMatchObject({ version: V2, by: 'code partagé' })
+  })
+})
+
+/** What a gateway says of mf-blog that reads its versions from `dir`. */
+async function storeOf(root: string, keyFile: string) {
+  const registry = await readRegistry(root)
+  const refusalOn = async (dir: string) => {
+    const readStore = createStoreReader({
+      ...{ root, keyFile, takesReleases: true },
+      registry: { current: () => registry, dir: () => dir }
+    })
+    return (await readStore()).find(({ name }) => name === 'mf-blog')?.rollback.refusal
+  }
+  return { refusalOn }
+}
+
+describe('BOARD-6 where no rollback is offered', () => {
+  it('as the gateway takes no releases, what is live is shown all the same', async () => {
+    site = await startTestGateway({ build: twoVersions })
+    expect(await rowOf('mf-blog')).toMatchObject({
+      live: { version: V2, by: null },
+      before: { version: V1, liveAt: null },
+      rollback: { to: null, refusal: 'not-here' }
+    })
+    expect(await rollBack({ adminCode: ADMIN_CODE, from: V2, to: V1 })).toMatchObject({
+      status: 409,
+      body: { code: 'releases-not-taken' }
+    })
+    expect((await blogIn())?.live.version).toBe(V2)
+  })
+
+  it('as it cannot sign: it holds the public half of the key alone', async () => {
+    site = await startTestReleases({ build: twoVersions })
+    const keyFile = `${site.dir}.key`
+    const half = readReleaseKey(keyFile)?.publicKey.export({ type: 'spki', format: 'pem' })
+    const { refusalOn } = await storeOf(site.dir, keyFile)
+    expect(await refusalOn(site.dir)).toBeNull()
+    writeFileSync(keyFile, String(half))
+    expect(await refusalOn(site.dir)).toBe('no-key')
+    expect(await rollBack({ adminCode: ADMIN_CODE, from: V2, to: V1 })).toMatchObject({
+      status: 409,
+      body: { code: 'rollback-refused' }
+    })
+  })
+
+  it('as what serves is its own copy of the store', async () => {
+    site = await startTestReleases({ build: twoVersions })
+    const { refusalOn } = await storeOf(site.dir, `${site.dir}.key`)
+    expect(await refusalOn(copyOf(site.dir))).toBe('store-away')
+  })
+
+  it('as the version before no longer fits what is live', async () => {
+    site = await startTestReleases({
+      build: async (dir) => ({
+        ...(await twoVersions(dir)),
+        'mf-jobs': { live: await buildDeployable(dir, builtRemote('mf-jobs', V1, '/offres')) },
+        'mf-blog': {
+          live: await buildDeployable(dir, builtRemote('mf-blog', V2, '/blog')),
+          previous: await buildDeployable(dir, builtRemote('mf-blog', V1, '/offres'))
+        }
+      })
+    })
+    expect((await rowOf('mf-blog')).rollback).toEqual({ to: null, refusal: 'does-not-fit' })
+  })
+})
+
+describe('BOARD-7 the board opens', () => {
+  it('for the right to releases and every right alone, and for no token', async () => {
+    const releases = await startTestReleases({ build: twoVersions })
+    site = releases
+    const named = (scopes: Parameters<TestReleases['code']>[1]) => releases.code('Noé', scopes).code
+    const statuses = async (code: string) => [
+      (await read('/api/admin/releases', code)).status,
+      (await read('/api/admin/releases/mf-blog/history', code)).status,
+      (await rollBack({ adminCode: code, from: V3, to: V1 })).status
+    ]
+    for (const code of [named(['releases']), named(['all']), ADMIN_CODE])
+      expect(await statuses(code)).toEqual([200, 200, 409])
+    for (const code of [named(['articles']), named(['leads']), named(['offre'])])
+      expect(await statuses(code)).toEqual([403, 403, 403])
+    expect(await statuses('faux')).toEqual([401, 401, 401])
+    const gone = releases.code('Ancien', ['all'])
+    gone.revoke()
+    expect(await statuses(gone.code)).toEqual([401, 401, 401])
+    const { token } = releases.token('Blog', { deployables: ['mf-blog'], routes: ['/blog'] })
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await fetch(`${site.url}/api/admin/releases`, { headers })).status).toBe(403)
+    expect((await site.post('/api/admin/releases/mf-blog/rollback', {}, headers)).status).toBe(403)
+    expect((await fetch(`${site.url}/api/admin/releases?adminCode=${ADMIN_CODE}`)).status).toBe(401)
+  })
+
+  it('to nobody who guesses', async () => {
+    site = await startTestReleases({ build: twoVersions, env: { GUESS_CODES: '2' } })
+    const tries = []
+    for (const code of ['a', 'b', 'c', 'd']) tries.push((await read('/api/admin/releases', code)).status)
+    tries.push((await rollBack({ adminCode: 'e', from: V2, to: V1 })).status)
+    expect(tries).toEqual([401, 401, 429, 429, 429])
+  })
+})
