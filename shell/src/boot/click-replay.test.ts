@@ -9,20 +9,23 @@ class FakeElement extends EventTarget {
   click = vi.fn()
   setAttribute = vi.fn()
   part: FakeElement | null
+  /** What stands for the button. */
+  ground: FakeElement | null = null
   constructor(part: FakeElement | null = null) {
     super()
     this.part = part
   }
   closest(selector: string): FakeElement | null {
     if (selector === `[${LATE_PART}]`) return this.part
+    if (selector === '[data-pressable]') return this.ground
     return selector.startsWith('button') ? this : null
   }
 }
 
 let page: EventTarget
 let view: EventTarget
-const send = (type: string, target: EventTarget) => {
-  const event = new Event(type, { cancelable: true })
+const send = (type: string, target: EventTarget, more: object = {}) => {
+  const event = Object.assign(new Event(type, { cancelable: true }), more)
   Object.defineProperty(event, 'target', { value: target })
   page.dispatchEvent(event)
   return event
@@ -66,4 +69,26 @@ it('does not hold back a part that the browser has rendered itself', () => {
   const part = new FakeElement()
   send(PART_HYDRATED, part)
   expect(press(new FakeElement(part)).defaultPrevented).toBe(false)
+})
+
+it('gives the click to what stands for the button where that has become something else', () => {
+  const part = new FakeElement()
+  const button = Object.assign(new FakeElement(part), { ground: new FakeElement(part) })
+  press(button)
+  button.isConnected = false
+  view.dispatchEvent(new Event(HYDRATED))
+  expect(button.ground.click).not.toHaveBeenCalled()
+  send(PART_HYDRATED, part)
+  expect(button.ground.click).toHaveBeenCalledTimes(1)
+  expect(button.click).not.toHaveBeenCalled()
+})
+
+it('takes no drag for a click, and a click of the keyboard wherever the last press was', () => {
+  const button = new FakeElement()
+  send('pointerdown', button, { clientX: 100, clientY: 40 })
+  const at = (clientX: number, detail: number) =>
+    send('click', button, { clientX, clientY: 40, detail }).defaultPrevented
+  expect(at(109, 1)).toBe(false)
+  expect(at(108, 1)).toBe(true)
+  expect(at(0, 0)).toBe(true)
 })

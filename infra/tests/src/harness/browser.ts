@@ -1,3 +1,4 @@
+import { LATE_PART, PART_HYDRATED } from '@site/contracts/federation/late-part'
 import {
   type Browser,
   type BrowserContext,
@@ -115,17 +116,36 @@ export const untilPainted = (page: Page): Promise<void> =>
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
   )
 
-type HydrationScope = { __hydrated?: boolean }
+type HydrationScope = { __hydrated?: boolean; __parts: WeakSet<EventTarget> }
 
-/** Records the event that the shell dispatches when the page is hydrated (shell/src/boot/hydration.ts). */
+/** Records the events that tell how far the page is hydrated (shell/src/boot/hydration.ts). */
 const recordHydration = (page: Page) =>
-  page.addInitScript(() => {
+  page.addInitScript((partHydrated) => {
+    const scope = globalThis as unknown as HydrationScope
+    scope.__parts = new WeakSet()
     window.addEventListener('site:hydrated', () => {
-      ;(globalThis as unknown as HydrationScope).__hydrated = true
+      scope.__hydrated = true
     })
-  })
+    window.addEventListener(partHydrated, ({ target }) => void (target && scope.__parts.add(target)))
+  }, PART_HYDRATED)
 
 /** Waits until the page is hydrated, so that its buttons react. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => (globalThis as unknown as HydrationScope).__hydrated === true)
+}
+
+/**
+ * Waits until the parts below the first screen react as well, which come at the first sign of a visitor. What is neither a press of a button
+ * nor typing is not kept for them: a swipe, a key, a press on something that is no button.
+ */
+export async function untilWhole(page: Page): Promise<void> {
+  await untilHydrated(page)
+  await page.evaluate(() => void window.dispatchEvent(new Event('pointermove')))
+  await page.waitForFunction(
+    (part) =>
+      [...document.querySelectorAll(`[${part}]`)].every((one) =>
+        (globalThis as unknown as HydrationScope).__parts.has(one)
+      ),
+    LATE_PART
+  )
 }

@@ -60,11 +60,16 @@ describe('eight schedulers, half of them with a clock that is an hour off', () =
     // Each looked for work before it listened; on SIGTERM it finishes what it began.
     await Promise.all(replicas.map(({ end }) => end('SIGTERM')))
     expect(await countOf(daily())).toBe(1)
-    expect(await readArticles(system.url)).toHaveLength(before + 1)
     await until('its events to leave', async () => (await unpublished(databases.content)) === 0, {
       withinMs: 60_000
     })
     expect(await countOf(databases.content('outbox').where({ type: 'site.article-generated' }))).toBe(1)
+    // The gateway keeps the list until it has heard of the article.
+    const listed = await until('the list to be read anew', async () => {
+      const list = await readArticles(system.url)
+      return list.length > before && list
+    })
+    expect(listed).toHaveLength(before + 1)
   })
 })
 

@@ -55,7 +55,7 @@ describe('the panel', () => {
         return box !== null && box.y + box.height <= height
       }
       const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
-      expect(await isInSight()).toBe(true)
+      await soon(isInSight).toBe(true)
       await scrollTo(400)
       await soon(isInSight).toBe(false)
       await page.clock.runFor(1500)
@@ -165,6 +165,8 @@ describe('the panel', () => {
     const { page } = await arrive()
     await launcherOf(page).focus()
     await page.keyboard.press('Enter')
+    // The time of its welcome begins once its code is there.
+    await panelOf(page).waitFor()
     await page.clock.runFor(2500)
     const tabTo = async (name: string) => {
       for (let count = 0; count < 20; count += 1) {

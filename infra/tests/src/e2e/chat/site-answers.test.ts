@@ -32,8 +32,11 @@ describe('what the site says in the chat', () => {
       await panel.getByText(REPLY).waitFor()
       const bubble = bubblesOf(page).first()
       await bubble.getByText(/Nous partons de vos outils/).waitFor()
-      const [reply, answer] = [await panel.getByText(REPLY).boundingBox(), await bubble.boundingBox()]
-      expect(answer?.y).toBeGreaterThan(reply?.y ?? Number.NaN)
+      // They are measured one by one, and the conversation may still scroll.
+      await soon(async () => {
+        const [reply, answer] = [await panel.getByText(REPLY).boundingBox(), await bubble.boundingBox()]
+        return (answer?.y ?? Number.NaN) > (reply?.y ?? Number.NaN)
+      }).toBe(true)
       expect(await findViolations(page, { within: '[data-mf="mf-chat"]', isHeld: true })).toEqual([])
 
       const link = bubble.getByRole('link').first()

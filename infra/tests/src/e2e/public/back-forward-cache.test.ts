@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DESKTOP, launchWholeBrowser, openVisit, untilHydrated } from '../../harness/browser.ts'
+import { soon } from '../../harness/page-state.ts'
 import { shareSystem } from '../../harness/share-system.ts'
 
 /*
@@ -57,8 +58,9 @@ describe.each([
     })
     await page.goto(addressOf())
     expect(await goBack(devtools)).toEqual([])
-    expect(
-      await page.evaluate(() => {
+    // The page is told that it is shown again after the browser has come back to it.
+    await soon(() =>
+      page.evaluate(() => {
         const { persisted, left } = document.documentElement.dataset
         return { persisted, left, path: location.pathname + location.hash }
       })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { untilWhole } from '../../harness/browser.ts'
 import { holdSwipe, swipe, tap } from '../../harness/gestures.ts'
 import { plain, section, soon } from '../../harness/page-state.ts'
 import type { Tools } from './public-fixture.ts'
@@ -86,6 +87,7 @@ export const casesChecks = ({ check, group }: Tools): void => {
 
     check('HOME-22 reveals challenge, solution and result under the mouse', async ({ share }) => {
       const { page } = await share('/')
+      await untilWhole(page)
       expect(await labels(page)).toEqual([false, false, false])
       await current(page).locator('svg').first().hover()
       await soon(() => labels(page)).toEqual([true, true, true])
@@ -95,6 +97,7 @@ export const casesChecks = ({ check, group }: Tools): void => {
 
     check('HOME-23 reveals them to the keyboard, until Escape', async ({ share }) => {
       const { page } = await share('/')
+      await untilWhole(page)
       await arrow(page, 'précédente').focus()
       await page.keyboard.press('Shift+Tab')
       await soon(() => labels(page)).toEqual([true, true, true])
@@ -118,6 +121,7 @@ export const casesChecks = ({ check, group }: Tools): void => {
 
     check('HOME-25 cuts teasers at 60 characters', async ({ share }) => {
       const { page } = await share('/')
+      await untilWhole(page)
       for (const _ of [1, 2, 3]) {
         const teasers = await current(page).locator('dd').allInnerTexts()
         expect(teasers).toHaveLength(2)
@@ -132,6 +136,7 @@ export const casesChecks = ({ check, group }: Tools): void => {
 
     check('HOME-43 shows of each case what it changed, to scale', async ({ share }) => {
       const { page } = await share('/')
+      await untilWhole(page)
       for (const [figures, share] of [
         ['2 jours → 4 h', 4 / 14],
         ['9 jours → 3 jours', 3 / 9],
@@ -152,6 +157,7 @@ export const casesChecks = ({ check, group }: Tools): void => {
 
     check('HOME-26 changes the case by more than 50 px', async ({ share }) => {
       const { page } = await share('/')
+      await untilWhole(page)
       for (const [x, y, wanted] of [
         [-50, 0, '1 sur 3'],
         [-51, 0, '2 sur 3'],
@@ -168,6 +174,7 @@ export const casesChecks = ({ check, group }: Tools): void => {
 
     check('HOME-50 follows the finger', async ({ share }) => {
       const { page } = await share('/')
+      await untilWhole(page)
       const next = section(page, 'missions-concretes-anchor').locator('[data-place="next"]')
       const leftOf = async (slide = current(page)) => Math.round((await slide.boundingBox())?.x ?? Number.NaN)
       await current(page).scrollIntoViewIfNeeded()

@@ -263,6 +263,8 @@ export const chatbotChecks = ({ check, group }: Tools): void => {
           }
         })
         await page.getByRole('button', { name: 'Ouvrir l’assistant' }).waitFor()
+        // What the page itself still asks for is none of it.
+        await page.waitForLoadState('networkidle')
         const before = asked.length
         expect(asked.filter((url) => url.includes('/trial-'))).toEqual([])
         await ask(page, 'Prenez-vous les chiens ?')

@@ -173,6 +173,8 @@ export const companyChecks = ({ check, group }: Tools): void => {
       const isResting = () => launcher.evaluate((button) => !button.hasAttribute('data-away'))
       expect(await isShown()).toBe(false)
 
+      // The bands that are laid out after the first paint move what stands beneath them.
+      await page.locator('html[data-laid-out]').waitFor()
       // The foot of the figures: nothing that a finger may aim at.
       await raise('main dl', 0)
       await soon(isShown).toBe(true)

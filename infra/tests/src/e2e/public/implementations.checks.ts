@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { settle } from '../../harness/accessibility.ts'
+import { untilWhole } from '../../harness/browser.ts'
 import { drag, holdSwipe, swipe, tap } from '../../harness/gestures.ts'
 import { plain, section, soon } from '../../harness/page-state.ts'
 import type { Size, Tools } from './public-fixture.ts'
@@ -29,8 +30,9 @@ export const implementationsChecks = ({ check, group }: Tools): void => {
       )
       return NAMES[lefts.findIndex((left) => left >= 0 && left < 60)]
     }
-    /** Turns to the hotel's card where one is shown at a time. Its bar may be pressed before its script has come. */
+    /** Turns to the hotel's card where one is shown at a time. */
     const turnToHotel = async (page: Page, size: Size) => {
+      await untilWhole(page)
       if (size === 'mobile') {
         await tap(page, dot(page, 5))
         await soon(() => shown(page)).toBe('Formule hôtelière')
@@ -49,6 +51,7 @@ export const implementationsChecks = ({ check, group }: Tools): void => {
 
     check('HOME-28 turns the cards by a swipe', async ({ share }) => {
       const { page } = await share('/')
+      await untilWhole(page)
       await soon(() => shown(page)).toBe(NAMES[0])
       for (const [x, place] of [
         [-50, 0],
@@ -64,6 +67,7 @@ export const implementationsChecks = ({ check, group }: Tools): void => {
 
     check('HOME-51 follows the finger', async ({ share }) => {
       const { page } = await share('/')
+      await untilWhole(page)
       await soon(() => shown(page)).toBe(NAMES[0])
       const lefts = () =>
         cards(page).evaluateAll((all) => all.slice(0, 2).map((card) => card.getBoundingClientRect().left))
@@ -127,7 +131,8 @@ export const implementationsChecks = ({ check, group }: Tools): void => {
       for (const part of parts) {
         await turnToHotel(page, size)
         await part.click()
-        await page.waitForURL('**/formule-hoteliere')
+        // The address is there before the page.
+        await page.getByRole('heading', { level: 1, name: 'Formule hôtelière' }).waitFor()
         await page.goBack()
         await part.waitFor()
       }

@@ -67,10 +67,11 @@ export const lookChecks = ({ check, group }: Tools): void => {
         for (const width of [390, 620, 768, 1024]) {
           await page.setViewportSize({ width, height: 900 })
           for (const selector of selectors) {
-            const tops = await topsOf(page.locator(`main ${selector}`))
-            expect(tops.length, selector).toBe(3)
-            expect(new Set(tops).size, `${path} at ${width}: ${selector}`).not.toBe(2)
-            if (width >= 768) expect(new Set(tops).size, `${path} at ${width}: ${selector}`).toBe(1)
+            const rowsOf = async () => new Set(await topsOf(page.locator(`main ${selector}`))).size
+            expect(await page.locator(`main ${selector}`).count(), selector).toBe(3)
+            // The page is laid out for its new width a moment later.
+            await soon(rowsOf, `${path} at ${width}: ${selector}`).not.toBe(2)
+            if (width >= 768) await soon(rowsOf, `${path} at ${width}: ${selector}`).toBe(1)
           }
         }
         await page.setViewportSize({ width: 1440, height: 900 })

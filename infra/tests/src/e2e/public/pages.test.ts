@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { DESKTOP, MOBILE, openVisit, untilHydrated, untilPainted } from '../../harness/browser.ts'
+import { DESKTOP, MOBILE, openVisit, untilHydrated, untilPainted, untilWhole } from '../../harness/browser.ts'
+import { drag } from '../../harness/gestures.ts'
 import { observeShifts, readShift } from '../../harness/layout-shift.ts'
 import { plain, soon } from '../../harness/page-state.ts'
 import { shareSystem } from '../../harness/share-system.ts'
@@ -201,6 +202,43 @@ it('PAGE-15 does not lose what is chosen and set below the first screen of home 
   expect(await talk.getAttribute('href')).toMatch(/semaine=services-\d+-30$/)
   expect(complaints).toEqual([])
   await context.close()
+})
+
+describe('the card of the offer, pressed before its script', () => {
+  const arrive = async (isLoggedIn: boolean) => {
+    const visit = await openVisit(site.browser, DESKTOP)
+    if (isLoggedIn) await visit.page.addInitScript(() => localStorage.setItem('lucarne_auth', 'true'))
+    const release = await holdBack(visit.page, '**/rest-*.js')
+    await visit.page.goto(site.system.url)
+    await untilHydrated(visit.page)
+    const title = visit.page.locator('#implementations').getByRole('heading', { name: 'Formule hôtelière' })
+    return { ...visit, release, title, login: visit.page.getByRole('dialog', { name: 'Connexion' }) }
+  }
+
+  it('PAGE-15 OFFER-2 leads to the offer when logged in', async () => {
+    const { page, context, release, title } = await arrive(true)
+    await title.click()
+    release()
+    await page.waitForURL('**/formule-hoteliere')
+    await context.close()
+  })
+
+  it('PAGE-15 OFFER-1 asks for the code when logged out', async () => {
+    const { context, release, title, login } = await arrive(false)
+    await title.click()
+    release()
+    await login.waitFor()
+    await context.close()
+  })
+
+  it('OFFER-4 opens nothing by a drag', async () => {
+    const { page, context, release, title, login } = await arrive(false)
+    await drag(page, title, { x: -40 })
+    release()
+    await untilWhole(page)
+    expect(await login.count()).toBe(0)
+    await context.close()
+  })
 })
 
 it('NAV-29 follows a link below the first screen of home within the document before its script', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { settle } from '../../harness/accessibility.ts'
+import { untilWhole } from '../../harness/browser.ts'
 import { holdClock, isFocused, linkOf, plain, section, soon } from '../../harness/page-state.ts'
 import type { Tools } from './public-fixture.ts'
 
@@ -57,6 +58,8 @@ export const weekChecks = ({ check, group }: Tools): void => {
 
     check.once('HOME-36 says what it counts with, and from where', async ({ open }) => {
       const { page } = await open('/')
+      // Its lines and its rows are counted one after the other: they must not change in between.
+      await untilWhole(page)
       for (const name of ['Hôtel', 'Événementiel', 'Services']) {
         await trade(page, name).check()
         if (name === 'Hôtel') await week(page).getByText('Comment nous comptons').click()

@@ -26,6 +26,7 @@ export function ImplementationItem({ card, isCurrent, onFocus }: ImplementationI
       className={styles.card}
       data-current={isCurrent}
       data-surface={isHotel ? 'nuit' : undefined}
+      data-pressable={isHotel ? '' : undefined}
       onFocus={onFocus}
       onClick={isHotel ? (event) => isBeside(event) && follow() : undefined}
     >
