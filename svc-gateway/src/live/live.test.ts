@@ -146,7 +146,7 @@ describe('GET /api/live', () => {
       'site.admin-code-changed',
       changeOf('abcdefgh', { revokedAt: '2026-11-23T11:00:00.000Z' })
     )
-    await eventually('the stream has ended', () => gone?.isEnded() ?? false, 1000)
+    await eventually('the stream has ended', () => gone?.isEnded() ?? false)
     gate.emit('open')
     expect((await late).status).toBe(401)
     const lead = await gateway.publish('site.lead-created')

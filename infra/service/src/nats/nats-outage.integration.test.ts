@@ -89,7 +89,7 @@ describe('NATS away', () => {
     await eventually('some effects', async () => (await effectIds()).length > 10)
     await nats.kill()
     events.push(await writing, await appendMany(20))
-    expect(bus.isReady()).toBe(false)
+    await eventually('the bus notices', () => !bus.isReady())
     await nats.start()
     events.push(await appendMany(20))
     await allTookEffectOnce(events.flat())

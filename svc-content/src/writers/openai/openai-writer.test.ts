@@ -165,10 +165,10 @@ describe('an endpoint that', () => {
   })
 
   it.each([
-    ['seconds', '3600'],
-    ['a date', new Date(Date.now() + 3_600_500).toUTCString()]
-  ])('asks to wait long, in %s, is left to the schedule', async (_, value) => {
-    server.reply(fails(429, { 'Retry-After': value }))
+    ['seconds', () => '3600'],
+    ['a date', () => new Date(Date.now() + 3_600_500).toUTCString()]
+  ])('asks to wait long, in %s, is left to the schedule', async (_, inAnHour) => {
+    server.reply(fails(429, { 'Retry-After': inAnHour() }))
     const error = await errorOf(write())
     expect(error.code).toBe('rate-limited')
     expect(error.retryAfterMs).toBeGreaterThan(3_590_000)
