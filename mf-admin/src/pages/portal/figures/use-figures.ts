@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useMay, useRights } from '../../../access/use-rights.ts'
 import { countDrafts } from '../../../articles/draft/draft-store.ts'
 import { useServerDrafts } from '../../../articles/draft/use-server-drafts.ts'
@@ -7,6 +8,8 @@ import { useDeskView } from '../../../leads/follow/use-desk-view.ts'
 import { useSchedulerStatus } from '../../../scheduler/use-scheduler-status.ts'
 import { useFirstContact } from './use-first-contact.ts'
 
+/** The portal waits no longer for what its services know. Milliseconds. */
+const PATIENCE = 4000
 /** How often it is asked whether an article is still being written, in milliseconds. */
 const WHILE_WRITING = 5000
 
@@ -30,7 +33,8 @@ export interface Figures {
 
 /**
  * What the portal shows: counts for its tiles and its week, and the lists they were counted from. Undefined until it is known what the
- * code opens, and every service has answered or failed: what came later would push down what is there (ADMIN-33).
+ * code opens, and every service has answered or failed: what came later would push down what is there (ADMIN-33). A service that does
+ * neither holds it up for four seconds, and one that fails and is asked again takes nothing away.
  */
 export function useFigures(adminCode: string) {
   const rights = useRights(adminCode)
@@ -48,8 +52,8 @@ export function useFigures(adminCode: string) {
   const areLeadsSettled = !mayLeads || ((recent || isLost) && !firstContact.isPending && !desk.isPending)
   const areArticlesSettled =
     (articles || error !== null) && !(mayArticles && (status.isPending || drafts.isPending))
-  const isSettled = rights !== undefined && areLeadsSettled && areArticlesSettled
-  const figures: Figures | undefined = isSettled
+  const isSettled = rights !== undefined && Boolean(areLeadsSettled && areArticlesSettled)
+  const figures: Figures | undefined = useOnceOrAfter(isSettled, PATIENCE)
     ? {
         drafts: drafts.data?.total ?? null,
         keptDrafts: countDrafts(),
@@ -78,4 +82,15 @@ export function useFigures(adminCode: string) {
       void drafts.refetch()
     }
   }
+}
+
+/** True for good from the moment that `isReady` is, or after so many milliseconds. */
+function useOnceOrAfter(isReady: boolean, ms: number): boolean {
+  const [isOver, setOver] = useState(false)
+  if (isReady && !isOver) setOver(true)
+  useEffect(() => {
+    const timer = setTimeout(setOver, ms, true)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return isOver
 }
