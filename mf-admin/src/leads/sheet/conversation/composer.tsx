@@ -65,18 +65,21 @@ export function Composer({ adminCode, leadId, thread, draft: whole, onClose, ...
   const [isPreview, setPreview] = useState(false)
   const [isChecked, setChecked] = useState(false)
   const [isOpened, setOpened] = useState(false)
-  const begun = useRef(whole.draft)
   const subject = useRef<HTMLInputElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
   const form = useRef<HTMLFormElement>(null)
+  // A sheet that is come to shows what is being written and leaves the focus (ANSWER-21): the next key would go into the visitor's e-mail.
   // Who has written nothing yet mostly begins with a model; on a phone its field opens no keyboard over the others.
+  const { change } = whole
+  const { isAsked } = whole.draft
+  const hasBegun = !isBlank(whole.draft)
   useEffect(() => {
-    const hasBegun = !isBlank(begun.current)
+    if (!isAsked) return
     const first = hasBegun ? text.current : form.current?.querySelector('select')
     first?.focus()
     first?.scrollIntoView({ block: 'nearest' })
-  }, [])
-  const { change } = whole
+    change({ isAsked: false })
+  })
   useEffect(() => {
     if (whole.draft.seen === null) change({ seen })
   })

@@ -23,7 +23,7 @@ export function ConversationSection({ adminCode, leadId }: ConversationSectionPr
   const [said, setSaid] = useState('')
   const open = () => {
     setSaid('')
-    draft.change({ isOpen: true })
+    draft.open()
   }
   const newest = useRef(open)
   useEffect(() => {
@@ -43,6 +43,13 @@ export function ConversationSection({ adminCode, leadId }: ConversationSectionPr
     isClosing.current = false
     button.current?.focus()
   }, [isOpen])
+  const { isAsked } = draft.draft
+  const forgetAsked = useRef<() => void>(() => undefined)
+  useEffect(() => {
+    forgetAsked.current = () => isAsked && draft.change({ isAsked: false })
+  })
+  // Asked for, and left before it was there.
+  useEffect(() => () => forgetAsked.current(), [])
   const close = () => {
     isClosing.current = true
     draft.change({ isOpen: false })
