@@ -10,6 +10,7 @@ const check = chatAndLeadsChecks()
 const MARK = randomUUID().slice(0, 6)
 
 const messageOf = (page: Page) => sheetOf(page).getByRole('textbox', { name: 'Message', exact: true })
+const mailOf = (page: Page) => sheetOf(page).getByRole('link', { name: 'Ouvrir dans ma messagerie' })
 
 /** The sheet of the second of three new leads, with an answer that is being written. */
 async function beginAnswer(fixture: Fixture, name: string) {
@@ -52,5 +53,28 @@ check(
     await page.keyboard.press('m')
     await soon(() => messageOf(page).evaluate((field) => field === document.activeElement)).toBe(true)
     expect(await messageOf(page).inputValue()).toBe('Bonjour Deux')
+  }
+)
+
+check(
+  'ANSWER-22 opens the mail program without a question, and asks before the page is left',
+  async (fixture) => {
+    const { page } = await beginAnswer(fixture, 'Messagerie')
+    const asked: string[] = []
+    page.on('dialog', async (dialog) => {
+      asked.push(dialog.type())
+      await dialog.dismiss()
+    })
+    const left = page.evaluate(
+      () =>
+        new Promise<boolean>((done) =>
+          window.addEventListener('beforeunload', (event) => done(event.defaultPrevented), { once: true })
+        )
+    )
+    await mailOf(page).click()
+    expect(await left).toBe(false)
+    expect(await messageOf(page).inputValue()).toBe('Bonjour Deux')
+    await page.close({ runBeforeUnload: true })
+    await soon(() => asked).toEqual(['beforeunload'])
   }
 )
