@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { findViolations } from '../../harness/accessibility.ts'
 import { soon } from '../../harness/page-state.ts'
 import { chatAndLeadsChecks, type Fixture } from '../chat/chat-fixture.ts'
 import { captureAll } from './leads-page.ts'
-import { hire, idOf, openDesk, sheetOf, titleOf } from './sheet-page.ts'
+import { deskOf, hire, idOf, openDesk, sheetOf, statusOf, titleOf } from './sheet-page.ts'
 
 const check = chatAndLeadsChecks()
 const MARK = randomUUID().slice(0, 6)
@@ -76,5 +77,44 @@ check(
     expect(await messageOf(page).inputValue()).toBe('Bonjour Deux')
     await page.close({ runBeforeUnload: true })
     await soon(() => asked).toEqual(['beforeunload'])
+  }
+)
+
+check(
+  'ANSWER-23 asks whether what was opened elsewhere was sent, notes a yes, and takes its status back',
+  async (fixture) => {
+    const { page, lead } = await beginAnswer(fixture, 'Envoyé')
+    const sheet = sheetOf(page)
+    const question = sheet.getByText(/L’avez-vous envoyé/)
+    await mailOf(page).click()
+    await question.waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await sheet.getByRole('button', { name: 'Non', exact: true }).click()
+    await question.waitFor({ state: 'detached' })
+    await soon(() => mailOf(page).evaluate((link) => link === document.activeElement)).toBe(true)
+    expect((await deskOf(fixture, lead)).status).toBe('nouveau')
+
+    await mailOf(page).click()
+    await page.route('**/notes', (route) => route.abort(), { times: 1 })
+    await sheet.getByRole('button', { name: 'Oui, noter comme contacté' }).click()
+    await sheet
+      .getByRole('alert')
+      .getByText(/rien n’a été noté/)
+      .waitFor()
+    expect(await messageOf(page).inputValue()).toBe('Bonjour Deux')
+    await sheet.getByRole('button', { name: 'Oui, noter comme contacté' }).click()
+    await sheet.getByText('Réponse notée.').waitFor()
+    const done = sheet.getByRole('list', { name: 'Ce qui a été fait' })
+    await done.getByText(/^Réponse envoyée par e-mail.: «.Votre demande.»$/).waitFor()
+    expect(await done.getByText(/^Réponse envoyée par e-mail/).count()).toBe(1)
+    await soon(() => statusOf(page).textContent()).toBe('Contacté')
+    await soon(() =>
+      sheet
+        .getByRole('button', { name: 'Répondre', exact: true })
+        .evaluate((button) => button === document.activeElement)
+    ).toBe(true)
+    expect(await sheet.getByText('Rien ne lui a encore été écrit d’ici.').count()).toBe(0)
+    await sheet.getByRole('button', { name: 'Annuler le changement' }).click()
+    await soon(async () => (await deskOf(fixture, lead)).status).toBe('nouveau')
   }
 )

@@ -6,6 +6,8 @@ export interface AnswerDraft {
   isOpen: boolean
   /** Somebody has just asked for it, and its field takes the focus; one that stands open in a sheet that is come to takes none. */
   isAsked: boolean
+  /** It was opened in one's own mail program, and may have been sent there. */
+  mayBeSent: boolean
   /** null until somebody writes one: then an answer within a thread goes on under the thread's. */
   subject: string | null
   text: string
@@ -20,6 +22,7 @@ export interface AnswerDraft {
 const BLANK: AnswerDraft = {
   isOpen: false,
   isAsked: false,
+  mayBeSent: false,
   subject: null,
   text: '',
   key: null,
