@@ -58,6 +58,11 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
   const steps = useSteps(view.leads ?? NONE, sheet.leadId)
   useLooks(view)
   useFocusAfterSheet(sheet.leadId, view)
+  /** The row that had the focus last. */
+  const lastRow = useRef<number | null>(null)
+  useEffect(() => {
+    if (view.current !== null) lastRow.current = view.current
+  }, [view.current])
   const searchBox = useRef<HTMLInputElement>(null)
   const opening = useRef(sheet.open)
   useEffect(() => {
@@ -197,6 +202,9 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
           onExport={(leads) => void actions.exportCsv(leads)}
           onExportFollowUp={(leads) => void actions.exportFollowUp(leads)}
           onBack={goToOneOf}
+          onLeave={() =>
+            goToOneOf([...(lastRow.current === null ? [] : [lastRow.current]), ...selection.ids])
+          }
         />
         <ConfirmDialog
           isOpen={leadToDelete !== null}

@@ -25,11 +25,13 @@ interface BulkProps {
   onExportFollowUp: (leads: readonly Lead[]) => void
   /** Something was taken back of these leads, or can be no more: the focus goes to the first of them that is listed. */
   onBack: (ids: readonly number[]) => void
+  /** The bar is left: the focus goes back to the row that it came from. */
+  onLeave: () => void
 }
 
 /** Several leads at once: the bar of what can be done, its dialogs, and the ten seconds in which it can be taken back. */
 export function Bulk(props: BulkProps) {
-  const { adminCode, rows, selection, deletion, listed, onExport, onExportFollowUp, onBack } = props
+  const { adminCode, rows, selection, deletion, listed, onExport, onExportFollowUp, onBack, onLeave } = props
   const { selected } = selection
   const bulk = useBulkChange(adminCode, rows, selection)
   const [asking, setAsking] = useState<'lost' | 'remove' | null>(null)
@@ -88,6 +90,7 @@ export function Bulk(props: BulkProps) {
           onRemove={() => setAsking('remove')}
           onSelectAll={selection.selectAll}
           onClear={() => {
+            onLeave()
             bulk.forget()
             selection.clear()
           }}

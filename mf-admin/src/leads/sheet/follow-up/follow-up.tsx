@@ -4,6 +4,7 @@ import { Button } from '@site/web/ui/forms/button'
 import { useRef, useState } from 'react'
 import { useFocusAfterAct } from '../../../layout/use-focus-after-act.ts'
 import { useKeys } from '../../../layout/use-screen-keys.ts'
+import type { DeskChange } from '../../follow/desk-change.ts'
 import { useFollow } from '../../follow/follow-context.ts'
 import { followCopy } from '../content/follow.ts'
 import { sayDue } from '../content/say-due.ts'
@@ -45,6 +46,17 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
   const keepFocus = useFocusAfterAct(desk.owner, () => box.current?.querySelector('select'))
   // The undo goes by itself too.
   const keepFocusOfUndo = useFocusAfterAct(made, () => box.current?.querySelector('[aria-pressed="true"]'))
+  /** What was to be changed there: an answer to what was not made goes with it. */
+  const toControlOf = ({ status, owner, callbackAt }: DeskChange) => {
+    const place =
+      status !== undefined
+        ? '[aria-pressed="true"]'
+        : owner !== undefined
+          ? 'select'
+          : callbackAt === undefined && '[aria-pressed="true"]'
+    if (place) box.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })
+    else toCallback()
+  }
   const acts = { choose, take, callback: () => setForm(form === 'callback' ? null : 'callback') }
   useKeys({
     ...Object.fromEntries(LEAD_STATUSES.map((status, index) => [String(index + 1), () => choose(status)])),
@@ -97,8 +109,14 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
           <UnmadeChange
             unmade={unmade}
             who={authorOf(sheet, unmade.theirs)}
-            onApply={() => void change(unmade.wanted)}
-            onGiveUp={giveUp}
+            onApply={() => {
+              toControlOf(unmade.wanted)
+              void change(unmade.wanted)
+            }}
+            onGiveUp={() => {
+              toControlOf(unmade.wanted)
+              giveUp()
+            }}
           />
         )}
       </div>
