@@ -63,6 +63,7 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
   useEffect(() => {
     if (view.current !== null) lastRow.current = view.current
   }, [view.current])
+  const bulkBar = useRef<HTMLElement>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const opening = useRef(sheet.open)
   useEffect(() => {
@@ -126,6 +127,7 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
       remove: withTarget(setLeadToDelete),
       exportCsv: () => void actions.exportCsv(),
       exportFollowUp: () => void actions.exportFollowUp(),
+      toBulk: () => bulkBar.current?.querySelector<HTMLElement>('button, select')?.focus(),
       select: withTarget(({ id }) => selection.select(id, false)),
       newest: showNewest
     },
@@ -194,6 +196,7 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
           onOpen={open}
         />
         <Bulk
+          bar={bulkBar}
           adminCode={adminCode}
           rows={rows}
           selection={selection}

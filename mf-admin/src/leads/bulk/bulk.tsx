@@ -1,6 +1,6 @@
 import type { Lead } from '@site/contracts/leads/lead'
 import { Dialog } from '@site/web/ui/overlay/dialog'
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../layout/confirm-dialog.tsx'
 import { useFocusAfterAct } from '../../layout/use-focus-after-act.ts'
 import type { DeskRows } from '../follow/desk-rows.ts'
@@ -15,6 +15,8 @@ import type { LateDeletion } from './use-late-deletion.ts'
 import type { LeadSelection } from './use-lead-selection.ts'
 
 interface BulkProps {
+  /** The bar of what can be done, where a key leads. */
+  bar: Ref<HTMLElement>
   adminCode: string
   rows: DeskRows
   selection: LeadSelection
@@ -31,7 +33,8 @@ interface BulkProps {
 
 /** Several leads at once: the bar of what can be done, its dialogs, and the ten seconds in which it can be taken back. */
 export function Bulk(props: BulkProps) {
-  const { adminCode, rows, selection, deletion, listed, onExport, onExportFollowUp, onBack, onLeave } = props
+  const { bar, adminCode, rows, selection, deletion, listed, onExport, onExportFollowUp, onBack, onLeave } =
+    props
   const { selected } = selection
   const bulk = useBulkChange(adminCode, rows, selection)
   const [asking, setAsking] = useState<'lost' | 'remove' | null>(null)
@@ -80,6 +83,8 @@ export function Bulk(props: BulkProps) {
       )}
       {selected.length > 0 && (
         <BulkBar
+          bar={bar}
+          onLeave={onLeave}
           count={selected.length}
           listed={listed}
           isBusy={bulk.isBusy}
