@@ -126,3 +126,23 @@ check(
     await soon(async () => (await deskOf(fixture, lead)).owner).toBe(brought)
   }
 )
+
+check('SHEET-29 brings into sight the status that a key chose', async (fixture) => {
+  const [person] = build('Loin', ['Une'])
+  await captureAll(fixture, person ? [{ ...person, message: 'Une longue demande. '.repeat(120) }] : [])
+  const me = await hire(fixture, `Loin ${MARK}`)
+  const { page } = await openDesk(fixture, me, { lead: await idOf(fixture, person?.email ?? '') })
+  await soon(() => titleOf(page).textContent()).toBe('Une Loin')
+  const history = sheetOf(page).getByRole('heading', { name: 'Qui a été prévenu' })
+  await history.scrollIntoViewIfNeeded()
+  await titleOf(page).focus()
+  const isInSight = () =>
+    statusOf(page).evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect()
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+  expect(await isInSight()).toBe(false)
+  await page.keyboard.press('2')
+  await soon(() => statusOf(page).textContent()).toBe('Contacté')
+  await soon(isInSight).toBe(true)
+})

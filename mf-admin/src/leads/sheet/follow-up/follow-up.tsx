@@ -34,6 +34,8 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
     toCallback()
   }
   const choose = (status: LeadStatus) => {
+    // A key is pressed wherever the sheet is scrolled to: what it does is seen.
+    box.current?.querySelector('fieldset')?.scrollIntoView({ block: 'nearest' })
     if (status === 'perdu') return setForm(form === 'lost' ? null : 'lost')
     setForm(null)
     if (status !== desk.status) void change({ status })
