@@ -12,8 +12,8 @@ type ConfirmedSelectProps = Omit<ComponentProps<'select'>, 'value' | 'onChange' 
 const OPENERS = ['Enter', ' ', 'F4', 'Tab', 'Escape']
 
 /**
- * A native select that acts at once and does so only when its choice is confirmed: a press or the open list confirms by itself; what arrows
- * and letters bring up in the closed one waits for Enter, or until the select is left, and Escape drops it (WCAG 3.2.2).
+ * A native select whose choice acts once it is confirmed (WCAG 3.2.2). What is chosen with a press, or from the open list, is; what arrows and
+ * letters bring up in the closed one waits for Enter, or until the select is left, and Escape drops it.
  */
 export function ConfirmedSelect({ value, onChoose, children, ...rest }: ConfirmedSelectProps) {
   /** Brought up by a key and not confirmed. */

@@ -50,14 +50,9 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
   const keepFocusOfUndo = useFocusAfterAct(made, () => box.current?.querySelector('[aria-pressed="true"]'))
   /** What was to be changed there: an answer to what was not made goes with it. */
   const toControlOf = ({ status, owner, callbackAt }: DeskChange) => {
-    const place =
-      status !== undefined
-        ? '[aria-pressed="true"]'
-        : owner !== undefined
-          ? 'select'
-          : callbackAt === undefined && '[aria-pressed="true"]'
-    if (place) box.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })
-    else toCallback()
+    if (status === undefined && callbackAt !== undefined) return toCallback()
+    const place = status === undefined && owner !== undefined ? 'select' : '[aria-pressed="true"]'
+    box.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })
   }
   const acts = { choose, take, callback: () => setForm(form === 'callback' ? null : 'callback') }
   useKeys({
