@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
 import { soon } from '../../harness/page-state.ts'
@@ -30,6 +30,13 @@ async function beginAnswer(fixture: Fixture, name: string) {
   await messageOf(page).fill('Bonjour Deux')
   return { page, lead }
 }
+
+/** Is the middle of it what a finger there would touch? */
+const isSeen = (target: Locator) =>
+  target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
 
@@ -88,6 +95,9 @@ check(
     const question = sheet.getByText(/L’avez-vous envoyé/)
     await mailOf(page).click()
     await question.waitFor()
+    // It is asked below what it is about, and is in sight.
+    const yes = sheet.getByRole('button', { name: 'Oui, noter comme contacté' })
+    await soon(() => isSeen(yes)).toBe(true)
     expect(await findViolations(page)).toEqual([])
     await sheet.getByRole('button', { name: 'Non', exact: true }).click()
     await question.waitFor({ state: 'detached' })

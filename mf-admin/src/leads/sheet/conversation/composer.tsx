@@ -65,6 +65,7 @@ export function Composer({ adminCode, sheet, thread, draft: whole, onClose, ...e
   const isMobile = useIsMobile()
   const [isManaging, setManaging] = useState(false)
   const [isPreview, setPreview] = useState(false)
+  const [isJustOpened, setJustOpened] = useState(false)
   const [isChecked, setChecked] = useState(false)
   const subject = useRef<HTMLInputElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
@@ -185,7 +186,10 @@ export function Composer({ adminCode, sheet, thread, draft: whole, onClose, ...e
               size="small"
               icon="mail"
               href={mailto.href}
-              onClick={() => change({ mayBeSent: true })}
+              onClick={() => {
+                setJustOpened(true)
+                change({ mayBeSent: true })
+              }}
             >
               {copy.mailto}
             </LinkButton>
@@ -223,6 +227,7 @@ export function Composer({ adminCode, sheet, thread, draft: whole, onClose, ...e
             adminCode={adminCode}
             sheet={sheet}
             subject={filled.subject}
+            isJustOpened={isJustOpened}
             onNoted={() => {
               clear()
               events.onNoted()

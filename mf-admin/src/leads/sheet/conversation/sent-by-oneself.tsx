@@ -17,13 +17,19 @@ interface SentByOneselfProps {
   subject: string
   onNoted: () => void
   onNotSent: () => void
+  /** The mail program was opened just now: the question is brought into sight. */
+  isJustOpened: boolean
 }
+
+/** A function of its own, so that it is called once. */
+const intoSight = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'nearest' })
 
 /**
  * After an answer was opened in one's own mail program: was it sent? A yes is noted with its subject, and the lead waits for no answer any
  * more (ANSWER-23). The status can be taken back as every other one.
  */
-export function SentByOneself({ adminCode, sheet, subject, onNoted, onNotSent }: SentByOneselfProps) {
+export function SentByOneself(props: SentByOneselfProps) {
+  const { adminCode, sheet, subject, onNoted, onNotSent, isJustOpened } = props
   const { http } = usePlatform()
   const client = useQueryClient()
   const { change, shown } = useDeskChange(adminCode, sheet.desk)
@@ -54,7 +60,7 @@ export function SentByOneself({ adminCode, sheet, subject, onNoted, onNotSent }:
     onNoted()
   }
   return (
-    <div className={styles.asked}>
+    <div ref={isJustOpened ? intoSight : undefined} className={styles.asked}>
       <p role="status">{copy.question}</p>
       <div className={styles.buttons}>
         <Button variant="strong" size="small" aria-disabled={isBusy} onClick={() => void note()}>
