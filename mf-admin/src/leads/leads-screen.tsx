@@ -58,6 +58,12 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
   const steps = useSteps(view.leads ?? NONE, sheet.leadId)
   useLooks(view)
   useFocusAfterSheet(sheet.leadId, view)
+  /** The row that had the focus last. */
+  const lastRow = useRef<number | null>(null)
+  useEffect(() => {
+    if (view.current !== null) lastRow.current = view.current
+  }, [view.current])
+  const bulkBar = useRef<HTMLElement>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const opening = useRef(sheet.open)
   useEffect(() => {
@@ -121,6 +127,7 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
       remove: withTarget(setLeadToDelete),
       exportCsv: () => void actions.exportCsv(),
       exportFollowUp: () => void actions.exportFollowUp(),
+      toBulk: () => bulkBar.current?.querySelector<HTMLElement>('button, select')?.focus(),
       select: withTarget(({ id }) => selection.select(id, false)),
       newest: showNewest
     },
@@ -189,6 +196,7 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
           onOpen={open}
         />
         <Bulk
+          bar={bulkBar}
           adminCode={adminCode}
           rows={rows}
           selection={selection}
@@ -197,6 +205,9 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
           onExport={(leads) => void actions.exportCsv(leads)}
           onExportFollowUp={(leads) => void actions.exportFollowUp(leads)}
           onBack={goToOneOf}
+          onLeave={() =>
+            goToOneOf([...(lastRow.current === null ? [] : [lastRow.current]), ...selection.ids])
+          }
         />
         <ConfirmDialog
           isOpen={leadToDelete !== null}

@@ -12,6 +12,7 @@ export type Shortcut =
   | 'copyPhone'
   | 'remove'
   | 'select'
+  | 'toBulk'
   | 'exportCsv'
   | 'exportFollowUp'
   | 'newest'
@@ -45,6 +46,7 @@ export function useShortcuts(actions: ShortcutActions, isSheetOpen: boolean): vo
     t: actions.copyPhone,
     Delete: actions.remove,
     x: actions.select,
+    '.': actions.toBulk,
     e: actions.exportCsv,
     ...(!isSheetOpen && { n: actions.newest })
   })

@@ -7,6 +7,7 @@ import { askSiteWith } from './ask-site.ts'
 import styles from './chat-panel.module.css'
 import { chatCopy } from './content/chat.ts'
 import { panelCopy } from './content/panel.ts'
+import { CHAT_PANEL } from './is-form-begun.ts'
 import { Messages, Typing } from './messages.tsx'
 import { type ChatState, isTyping } from './state/chat-reducer.ts'
 import type { ChatStore } from './state/chat-store.ts'
@@ -55,6 +56,7 @@ export function ChatPanel({ id, chat, state, isMobile, opener }: ChatPanelProps)
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-kind`}
       data-print="hidden"
+      {...{ [CHAT_PANEL]: '' }}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault()

@@ -1,15 +1,22 @@
 /** A field that is being filled rests once nothing has come into it for so long. Milliseconds. */
 export const REST = 2000
 
-/** Tells whether somebody is filling a field of the page just now: what opens and takes the focus then would take their next words, too. */
-export function createFieldRest(now: () => number = () => performance.now()) {
+/**
+ * Tells whether somebody is filling a field of the page just now: what opens and takes the focus then would take their next words, too.
+ *
+ * @param isFormBegun stands a form open that somebody has begun to fill? It is asked again every so often until it does not (POPUP-32)
+ */
+export function createFieldRest(
+  now: () => number = () => performance.now(),
+  isFormBegun: () => boolean = () => false
+) {
   let filledAt = Number.NEGATIVE_INFINITY
   const note = () => {
     filledAt = now()
   }
   return {
-    /** Milliseconds until the field rests; 0 where none is being filled. */
-    remaining: () => Math.max(0, filledAt + REST - now()),
+    /** Milliseconds until the field rests, or until it is worth asking again; 0 where none is being filled. */
+    remaining: () => Math.max(0, filledAt + REST - now(), isFormBegun() ? REST : 0),
     /** Returns what stops the listening. */
     follow(page: EventTarget): () => void {
       page.addEventListener('input', note, { capture: true })

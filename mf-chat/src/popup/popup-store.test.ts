@@ -85,6 +85,21 @@ describe('when the pop-up opens', () => {
     expect(rest.remaining()).toBe(0)
   })
 
+  it('POPUP-32 stays away while a form that somebody has begun stands open, and comes at the next chance', () => {
+    const form = { isBegun: true }
+    const rest = createFieldRest(
+      () => Date.now(),
+      () => form.isBegun
+    )
+    const popup = createPopupStore(buildMemory(), rest.remaining)
+    popup.documentLoaded(0)
+    vi.advanceTimersByTime(120_000)
+    expect(isPopupVisible(popup.store.getState())).toBe(false)
+    form.isBegun = false
+    vi.advanceTimersByTime(REST)
+    expect(isPopupVisible(popup.store.getState())).toBe(true)
+  })
+
   it('never opens for a visitor who has seen it, here or in another tab', () => {
     const { popup, memory, isVisible } = buildPopup()
     popup.documentLoaded(0)

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { useIsMobile } from '@site/web/ui/use-is-mobile'
 import { useEffect, useState } from 'react'
 import { chatCopy, choicesOf } from '../chat/content/chat.ts'
+import { isFormBegun } from '../chat/is-form-begun.ts'
 import { type ChatStore, createChatStore } from '../chat/state/chat-store.ts'
 import { popupNotice } from '../popup/content/notice.ts'
 import { onDocumentLoad } from '../popup/document-load.ts'
@@ -27,7 +28,7 @@ export default function Widget() {
       site: chatCopy.site
     })
   )
-  const [rest] = useState(() => createFieldRest())
+  const [rest] = useState(() => createFieldRest(undefined, isFormBegun))
   const [popup] = useState(() =>
     createPopupStore(
       createShownMemory(() => window.localStorage),

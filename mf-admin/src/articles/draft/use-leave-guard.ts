@@ -1,5 +1,6 @@
 import { useBlocker } from '@site/web/platform'
 import { useEffect } from 'react'
+import { isLeaving } from '../../layout/is-leaving.ts'
 import { DRAFT_PARAMETER } from './read-draft.ts'
 
 /** Another code opens the same text. */
@@ -14,7 +15,7 @@ export function useLeaveGuard(isDirty: boolean, isOwn: () => boolean) {
   useEffect(() => {
     if (!isDirty) return
     const ask = (event: BeforeUnloadEvent) => {
-      event.preventDefault()
+      if (isLeaving(event)) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)

@@ -16,5 +16,7 @@ export const paletteCopy = {
   loading: 'Chargement des articles...',
   lost: 'Les articles n’ont pas pu être chargés.',
   none: 'Aucun résultat trouvé',
+  /** Beneath the offers to look elsewhere. */
+  onlyOffers: 'Rien d’autre ne correspond.',
   count: (count: number) => plural(count, 'résultat')
 }

@@ -113,7 +113,11 @@ export function PaletteSearch({ adminCode, onLeave }: PaletteSearchProps) {
         ))}
       </div>
       <p className={styles.said} role="status">
-        {found === 0 ? paletteCopy.none : paletteCopy.count(found)}
+        {found > 0
+          ? paletteCopy.count(found)
+          : entries.length > 0
+            ? paletteCopy.onlyOffers
+            : paletteCopy.none}
         {isLoading && ` · ${paletteCopy.loading}`}
         {isLost && ` · ${paletteCopy.lost}`}
       </p>

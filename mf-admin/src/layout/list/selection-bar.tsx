@@ -1,8 +1,9 @@
 import { classNames } from '@site/web/ui/class-names'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import styles from './selection-bar.module.css'
 
 interface SelectionBarProps {
+  ref?: Ref<HTMLElement>
   label: string
   /** How many are selected, or what is being done to them. */
   count: ReactNode
@@ -14,13 +15,30 @@ interface SelectionBarProps {
   /** A style of the actions, beside the common one. */
   actionsStyle?: string | undefined
   children?: ReactNode
+  /** Escape leaves the bar. */
+  onLeave?: () => void
 }
 
 /** The bar at the foot of a list for all that is selected in it. On a phone the page scrolls, and it stays above the rail. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { label, count, isCountSaid, between, actions, actionsStyle, children } = props
+  const { ref, onLeave, label, count, isCountSaid, between, actions, actionsStyle, children } = props
   return (
-    <section className={styles.bar} data-surface="nuit" aria-label={label} data-selection-bar>
+    <section
+      ref={ref}
+      className={styles.bar}
+      data-surface="nuit"
+      aria-label={label}
+      data-selection-bar
+      onKeyDown={
+        onLeave &&
+        ((event: KeyboardEvent) => {
+          // A choice of the bar that is given up says so.
+          if (event.key !== 'Escape' || event.defaultPrevented) return
+          event.preventDefault()
+          onLeave()
+        })
+      }
+    >
       <p className={styles.count} role={isCountSaid ? 'status' : undefined}>
         {count}
       </p>

@@ -1,5 +1,7 @@
 import { LEAD_STATUSES, type LeadStatus } from '@site/contracts/leads/desk'
 import { Button } from '@site/web/ui/forms/button'
+import type { Ref } from 'react'
+import { ConfirmedSelect } from '../../layout/confirmed-select.tsx'
 import { SelectionBar } from '../../layout/list/selection-bar.tsx'
 import { leadsCopy } from '../content/leads.ts'
 import { statusLabels } from '../content/status.ts'
@@ -9,6 +11,8 @@ import styles from './bulk-bar.module.css'
 import { bulkCopy } from './content/bulk.ts'
 
 interface BulkBarProps {
+  /** The bar, where a key leads. */
+  bar: Ref<HTMLElement>
   /** How many are selected, and how many are listed. */
   count: number
   listed: number
@@ -21,18 +25,22 @@ interface BulkBarProps {
   onRemove: () => void
   onSelectAll: () => void
   onClear: () => void
+  /** Escape leaves the bar for the list. */
+  onLeave: () => void
 }
 
 /** What can be done to all the leads that are selected, at the foot of the list (SHEET-10). */
 export function BulkBar(props: BulkBarProps) {
-  const { count, listed, isBusy, onChange, onLose, onExport, onExportFollowUp } = props
-  const { onRemove, onSelectAll, onClear } = props
+  const { bar, count, listed, isBusy, onChange, onLose, onExport, onExportFollowUp } = props
+  const { onRemove, onSelectAll, onClear, onLeave } = props
   const { me, owners } = useFollow()
   const chooseStatus = (status: LeadStatus) => (status === 'perdu' ? onLose() : onChange({ status }))
   const names = [...new Set([...(me ? [me] : []), ...owners])]
   return (
     <SelectionBar
+      ref={bar}
       label={bulkCopy.region}
+      onLeave={onLeave}
       count={isBusy ? bulkCopy.working : bulkCopy.selected(count)}
       isCountSaid
       actionsStyle={styles.actions}
@@ -87,21 +95,16 @@ interface ChoiceProps {
   onChoose: (value: string) => void
 }
 
-/** A choice that acts at once and goes back to its title. */
+/** A choice that acts once it is confirmed and goes back to its title. */
 function Choice({ label, title, choices, onChoose }: ChoiceProps) {
   return (
-    <select
-      className={styles.choice}
-      aria-label={label}
-      value=""
-      onChange={(event) => onChoose(event.target.value)}
-    >
+    <ConfirmedSelect className={styles.choice} aria-label={label} value="" onChoose={onChoose}>
       <option value="">{title}</option>
       {choices.map(({ value, label: words }) => (
         <option key={value} value={value}>
           {words}
         </option>
       ))}
-    </select>
+    </ConfirmedSelect>
   )
 }

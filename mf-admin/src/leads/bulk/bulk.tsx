@@ -1,6 +1,6 @@
 import type { Lead } from '@site/contracts/leads/lead'
 import { Dialog } from '@site/web/ui/overlay/dialog'
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../layout/confirm-dialog.tsx'
 import { useFocusAfterAct } from '../../layout/use-focus-after-act.ts'
 import type { DeskRows } from '../follow/desk-rows.ts'
@@ -15,6 +15,8 @@ import type { LateDeletion } from './use-late-deletion.ts'
 import type { LeadSelection } from './use-lead-selection.ts'
 
 interface BulkProps {
+  /** The bar of what can be done, where a key leads. */
+  bar: Ref<HTMLElement>
   adminCode: string
   rows: DeskRows
   selection: LeadSelection
@@ -25,11 +27,14 @@ interface BulkProps {
   onExportFollowUp: (leads: readonly Lead[]) => void
   /** Something was taken back of these leads, or can be no more: the focus goes to the first of them that is listed. */
   onBack: (ids: readonly number[]) => void
+  /** The bar is left: the focus goes back to the row that it came from. */
+  onLeave: () => void
 }
 
 /** Several leads at once: the bar of what can be done, its dialogs, and the ten seconds in which it can be taken back. */
 export function Bulk(props: BulkProps) {
-  const { adminCode, rows, selection, deletion, listed, onExport, onExportFollowUp, onBack } = props
+  const { bar, adminCode, rows, selection, deletion, listed, onExport, onExportFollowUp, onBack, onLeave } =
+    props
   const { selected } = selection
   const bulk = useBulkChange(adminCode, rows, selection)
   const [asking, setAsking] = useState<'lost' | 'remove' | null>(null)
@@ -78,6 +83,8 @@ export function Bulk(props: BulkProps) {
       )}
       {selected.length > 0 && (
         <BulkBar
+          bar={bar}
+          onLeave={onLeave}
           count={selected.length}
           listed={listed}
           isBusy={bulk.isBusy}
@@ -88,6 +95,7 @@ export function Bulk(props: BulkProps) {
           onRemove={() => setAsking('remove')}
           onSelectAll={selection.selectAll}
           onClear={() => {
+            onLeave()
             bulk.forget()
             selection.clear()
           }}

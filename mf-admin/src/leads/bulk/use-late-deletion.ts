@@ -1,5 +1,6 @@
 import { usePlatform, useStore, useToast } from '@site/web/platform'
 import { useEffect, useRef, useState } from 'react'
+import { isLeaving } from '../../layout/is-leaving.ts'
 import { changeMany } from '../follow/change-many.ts'
 import type { DeskRows } from '../follow/desk-rows.ts'
 import { bulkDeleteCopy } from './content/bulk.ts'
@@ -43,7 +44,7 @@ export function useLateDeletion(adminCode: string, rows: DeskRows, onGone: (ids:
 function askBeforeLoss(deps: Parameters<typeof createLateDeletions>[0]) {
   const deletions = createLateDeletions(deps)
   const ask = (event: BeforeUnloadEvent) => {
-    if (deletions.mayBeLost(navigator.onLine)) event.preventDefault()
+    if (isLeaving(event) && deletions.mayBeLost(navigator.onLine)) event.preventDefault()
   }
   deletions.store.subscribe(({ hidden }) => {
     if (hidden.length > 0) window.addEventListener('beforeunload', ask)

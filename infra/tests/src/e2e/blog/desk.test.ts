@@ -326,7 +326,7 @@ check('ADMIN-21 finds pages, actions and articles', async ({ open, url, admin, c
   await atTitle(page, 'Modifier un article')
   await page.keyboard.press('Control+k')
   await field.fill('zyxwv utsrq')
-  await page.getByRole('dialog').getByText('Aucun résultat trouvé').waitFor()
+  await page.getByRole('dialog').getByText('Rien d’autre ne correspond.').waitFor()
   await soon(chosen, (title) => title === 'Chercher « zyxwv utsrq » dans les leads')
   await page.keyboard.press('Enter')
   await atTitle(page, 'MAIL ENREGISTRÉS')
@@ -389,7 +389,7 @@ check(
     await limited.getByText('En direct').waitFor()
     await limited.keyboard.press('Control+k')
     await limited.getByRole('combobox', { name: 'Une page ou une action' }).fill('hurluberlu')
-    await limited.getByRole('dialog').getByText('Aucun résultat trouvé').waitFor()
+    await limited.getByRole('dialog').getByText('Rien d’autre ne correspond.').waitFor()
     expect(asked.filter((path) => path === '/api/blog' || path === '/api/admin/articles')).toEqual([])
   }
 )

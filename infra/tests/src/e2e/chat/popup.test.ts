@@ -146,21 +146,40 @@ describe('when the pop-up comes', () => {
   )
 
   check('POPUP-28 takes no key that was meant for a field', async ({ arrive }) => {
-    const { page } = await arrive()
-    const panel = await openChat(page)
-    await page.clock.runFor(2500)
-    await openView(page, 'contact')
-    await panel.getByLabel(/^Adresse e-mail/).focus()
+    const { page } = await arrive({ path: '/blog' })
+    await loadPopup(page)
+    const search = page.getByRole('searchbox', { name: 'Rechercher un article' })
+    await search.focus()
     await page.clock.runFor(29_000 - (await sinceLoad(page)))
-    await page.keyboard.type('une.personne')
+    await page.keyboard.type('nuit')
     await page.clock.runFor(1500)
-    await page.keyboard.type('@hotel.example')
+    await page.keyboard.type('ées')
     await page.clock.runFor(1999)
     expect(await popupOf(page).isVisible()).toBe(false)
     await page.clock.runFor(1)
     await popupOf(page).waitFor()
-    expect(await panel.getByLabel(/^Adresse e-mail/).inputValue()).toBe('une.personne@hotel.example')
+    expect(await search.inputValue()).toBe('nuitées')
   })
+
+  check(
+    'POPUP-32 stays away from a form of the chat that somebody has begun, and comes once it is left',
+    async ({ arrive }) => {
+      const { page } = await arrive()
+      const panel = await openChat(page)
+      await page.clock.runFor(2500)
+      await openView(page, 'contact')
+      const email = panel.getByLabel(/^Adresse e-mail/)
+      await email.focus()
+      await page.keyboard.type('une.personne@hotel.example')
+      await page.clock.runFor(120_000)
+      expect(await popupOf(page).isVisible()).toBe(false)
+      expect(await isFocused(email)).toBe(true)
+      await panel.getByRole('button', { name: 'Fermer l’assistant' }).click()
+      await panel.waitFor({ state: 'hidden' })
+      await page.clock.runFor(2000)
+      await popupOf(page).waitFor()
+    }
+  )
 
   check('POPUP-8 comes back with what was typed', async ({ arrive }) => {
     const { page } = await arrive()

@@ -62,7 +62,7 @@ describe('the sheet of a lead', () => {
         plain(MESSAGE),
         'J’accepte que Lucarne IA utilise ces informations',
         'Accord donné le',
-        'C’est sa seule demande.',
+        'Aucune autre demande depuis cette adresse e-mail.',
         'Qui a été prévenu'
       ])
         await soon(text).toContain(words)

@@ -65,7 +65,8 @@ export const sheetKeys = {
   title: 'Suivi d’un lead',
   list: [
     { key: 'Entrée', text: 'Ouvrir la fiche du lead' },
-    { key: 'X', text: 'Sélectionner le lead' }
+    { key: 'X', text: 'Sélectionner le lead' },
+    { key: '.', text: 'Aller aux actions sur les leads sélectionnés\u202f; Échap revient à la liste' }
   ],
   /** Of those that do something in an open sheet alone. */
   openTitle: 'Suivi d’un lead, fiche ouverte',

@@ -47,6 +47,6 @@ export const consentCopy = {
 
 export const demandsCopy = {
   title: 'Autres demandes de cette personne',
-  none: 'C’est sa seule demande.',
+  none: 'Aucune autre demande depuis cette adresse e-mail.',
   more: (count: number) => `et ${plural(count, 'demande plus ancienne', 'demandes plus anciennes')}`
 }

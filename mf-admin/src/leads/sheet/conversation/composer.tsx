@@ -1,13 +1,13 @@
 import { ANSWER_LIMITS } from '@site/contracts/answers/limits'
 import type { Thread, ThreadMessage } from '@site/contracts/answers/thread'
 import { fillVariables, unknownVariables } from '@site/contracts/answers/variables'
+import type { LeadSheet } from '@site/contracts/operations/lead-sheet'
 import { Button } from '@site/web/ui/forms/button'
 import { LinkButton } from '@site/web/ui/forms/link-button'
 import { TextArea, TextField } from '@site/web/ui/forms/text-field'
 import { useIsMobile } from '@site/web/ui/use-is-mobile'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { sayWhen } from '../../../articles/draft/say-when.ts'
-import { useDeskRow } from '../../follow/follow-context.ts'
 import { composerCopy as copy } from './content/conversation.ts'
 import styles from './conversation.module.css'
 import { mailtoAddress } from './draft/mailto.ts'
@@ -16,15 +16,18 @@ import { ModelChooser } from './models/model-chooser.tsx'
 import { ModelsDialog } from './models/models-dialog.tsx'
 import { useModels } from './models/use-models.ts'
 import { Preview } from './preview.tsx'
+import { SentByOneself } from './sent-by-oneself.tsx'
 import { useAnswering } from './use-answering.ts'
 
 interface ComposerProps {
   adminCode: string
-  leadId: number
+  sheet: LeadSheet
   thread: Thread
   draft: Draft
   onClose: () => void
   onSent: (message: ThreadMessage) => void
+  /** It was sent with one's own mail program, and that is noted. */
+  onNoted: () => void
   /** The thread is not the one that is shown. */
   onStale: () => void
 }
@@ -37,7 +40,7 @@ function replySubject({ messages }: Thread): string {
 }
 
 /** An answer while it is written. What is typed stays, whatever becomes of a sending (ANSWER-13). */
-export function Composer({ adminCode, leadId, thread, draft: whole, onClose, ...events }: ComposerProps) {
+export function Composer({ adminCode, sheet, thread, draft: whole, onClose, ...events }: ComposerProps) {
   const { type, clear } = whole
   const draft = { ...whole.draft, subject: whole.draft.subject ?? replySubject(thread) }
   const newest = thread.messages.findLast(({ kind }) => kind !== 'receipt')
@@ -48,7 +51,7 @@ export function Composer({ adminCode, leadId, thread, draft: whole, onClose, ...
   const isHeld = heldFor === 'latest' || (heldFor !== undefined && heldFor === meanwhile?.id)
   const { isBusy, trouble, forget, send } = useAnswering(
     adminCode,
-    leadId,
+    sheet.lead.id,
     { ...whole, draft },
     {
       onSent: events.onSent,
@@ -59,24 +62,26 @@ export function Composer({ adminCode, leadId, thread, draft: whole, onClose, ...
     }
   )
   const models = useModels(adminCode)
-  const isNew = useDeskRow(leadId)?.status === 'nouveau'
   const isMobile = useIsMobile()
   const [isManaging, setManaging] = useState(false)
   const [isPreview, setPreview] = useState(false)
+  const [isJustOpened, setJustOpened] = useState(false)
   const [isChecked, setChecked] = useState(false)
-  const [isOpened, setOpened] = useState(false)
-  const begun = useRef(whole.draft)
   const subject = useRef<HTMLInputElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
   const form = useRef<HTMLFormElement>(null)
+  // A sheet that is come to shows what is being written and leaves the focus (ANSWER-21): the next key would go into the visitor's e-mail.
   // Who has written nothing yet mostly begins with a model; on a phone its field opens no keyboard over the others.
+  const { change } = whole
+  const { isAsked } = whole.draft
+  const hasBegun = !isBlank(whole.draft)
   useEffect(() => {
-    const hasBegun = !isBlank(begun.current)
+    if (!isAsked) return
     const first = hasBegun ? text.current : form.current?.querySelector('select')
     first?.focus()
     first?.scrollIntoView({ block: 'nearest' })
-  }, [])
-  const { change } = whole
+    change({ isAsked: false })
+  })
   useEffect(() => {
     if (whole.draft.seen === null) change({ seen })
   })
@@ -174,9 +179,6 @@ export function Composer({ adminCode, leadId, thread, draft: whole, onClose, ...
             <p className={styles.problem}>{trouble.message}</p>
           )}
         </div>
-        <p className={styles.said} role="status">
-          {isOpened && mailto && isNew && copy.afterMailto}
-        </p>
         <div className={styles.buttons}>
           {mailto ? (
             <LinkButton
@@ -184,7 +186,10 @@ export function Composer({ adminCode, leadId, thread, draft: whole, onClose, ...
               size="small"
               icon="mail"
               href={mailto.href}
-              onClick={() => setOpened(true)}
+              onClick={() => {
+                setJustOpened(true)
+                change({ mayBeSent: true })
+              }}
             >
               {copy.mailto}
             </LinkButton>
@@ -217,6 +222,22 @@ export function Composer({ adminCode, leadId, thread, draft: whole, onClose, ...
             </Button>
           )}
         </div>
+        {mailto && whole.draft.mayBeSent && (
+          <SentByOneself
+            adminCode={adminCode}
+            sheet={sheet}
+            subject={filled.subject}
+            isJustOpened={isJustOpened}
+            onNoted={() => {
+              clear()
+              events.onNoted()
+            }}
+            onNotSent={() => {
+              form.current?.querySelector<HTMLElement>('a[href^="mailto:"]')?.focus()
+              change({ mayBeSent: false })
+            }}
+          />
+        )}
       </form>
       <ModelsDialog isOpen={isManaging} models={models} onClose={() => setManaging(false)} />
     </>

@@ -2,28 +2,24 @@ import { Button } from '@site/web/ui/forms/button'
 import { useEffect, useRef, useState } from 'react'
 import { type ScreenParts, useScreenParts } from '../../../layout/desk-store.ts'
 import { useKeys } from '../../../layout/use-screen-keys.ts'
+import type { SectionProps } from '../frame/section-props.ts'
 import { SheetSection } from '../frame/sheet-section.tsx'
 import { Composer } from './composer.tsx'
-import { composerCopy, conversationCopy } from './content/conversation.ts'
+import { composerCopy, conversationCopy, notesAnswer, sentCopy } from './content/conversation.ts'
 import styles from './conversation.module.css'
 import { isBlank, useDraft } from './draft/use-draft.ts'
 import { MessageItem } from './message-item.tsx'
 import { useThread } from './use-thread.ts'
 
-interface ConversationSectionProps {
-  adminCode: string
-  leadId: number
-}
-
 /** What was written to the visitor and came back, and what is to be written next (ANSWER-13). */
-export function ConversationSection({ adminCode, leadId }: ConversationSectionProps) {
+export function ConversationSection({ adminCode, leadId, sheet }: SectionProps) {
   const { thread, hasFailed, refresh, put } = useThread(adminCode, leadId)
   const draft = useDraft(leadId)
   const button = useRef<HTMLButtonElement>(null)
   const [said, setSaid] = useState('')
   const open = () => {
     setSaid('')
-    draft.change({ isOpen: true })
+    draft.open()
   }
   const newest = useRef(open)
   useEffect(() => {
@@ -37,12 +33,20 @@ export function ConversationSection({ adminCode, leadId }: ConversationSectionPr
   useScreenParts(parts)
   useKeys({ m: open })
   const { isOpen } = draft.draft
+  const isAnswered = sheet.journal.some((entry) => entry.kind === 'note' && notesAnswer(entry.text))
   const isClosing = useRef(false)
   useEffect(() => {
     if (isOpen || !isClosing.current) return
     isClosing.current = false
     button.current?.focus()
   }, [isOpen])
+  const { isAsked } = draft.draft
+  const forgetAsked = useRef<() => void>(() => undefined)
+  useEffect(() => {
+    forgetAsked.current = () => isAsked && draft.change({ isAsked: false })
+  })
+  // Asked for, and left before it was there.
+  useEffect(() => () => forgetAsked.current(), [])
   const close = () => {
     isClosing.current = true
     draft.change({ isOpen: false })
@@ -55,7 +59,9 @@ export function ConversationSection({ adminCode, leadId }: ConversationSectionPr
           {conversationCopy.loading}
         </p>
       )}
-      {thread?.messages.length === 0 && <p className={styles.small}>{conversationCopy.empty}</p>}
+      {thread?.messages.length === 0 && (
+        <p className={styles.small}>{isAnswered ? sentCopy.elsewhere : conversationCopy.empty}</p>
+      )}
       {thread && thread.messages.length > 0 && (
         <ol className={styles.thread}>
           {thread.messages.map((message) => (
@@ -75,10 +81,14 @@ export function ConversationSection({ adminCode, leadId }: ConversationSectionPr
       {thread && isOpen ? (
         <Composer
           adminCode={adminCode}
-          leadId={leadId}
+          sheet={sheet}
           thread={thread}
           draft={draft}
           onClose={close}
+          onNoted={() => {
+            setSaid(sentCopy.noted)
+            close()
+          }}
           onStale={() => void refresh()}
           onSent={(message) => {
             put(message)

@@ -4,6 +4,7 @@ import { Button } from '@site/web/ui/forms/button'
 import { useRef, useState } from 'react'
 import { useFocusAfterAct } from '../../../layout/use-focus-after-act.ts'
 import { useKeys } from '../../../layout/use-screen-keys.ts'
+import type { DeskChange } from '../../follow/desk-change.ts'
 import { useFollow } from '../../follow/follow-context.ts'
 import { followCopy } from '../content/follow.ts'
 import { sayDue } from '../content/say-due.ts'
@@ -33,6 +34,8 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
     toCallback()
   }
   const choose = (status: LeadStatus) => {
+    // A key is pressed wherever the sheet is scrolled to: what it does is seen.
+    box.current?.querySelector('fieldset')?.scrollIntoView({ block: 'nearest' })
     if (status === 'perdu') return setForm(form === 'lost' ? null : 'lost')
     setForm(null)
     if (status !== desk.status) void change({ status })
@@ -45,6 +48,12 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
   const keepFocus = useFocusAfterAct(desk.owner, () => box.current?.querySelector('select'))
   // The undo goes by itself too.
   const keepFocusOfUndo = useFocusAfterAct(made, () => box.current?.querySelector('[aria-pressed="true"]'))
+  /** What was to be changed there: an answer to what was not made goes with it. */
+  const toControlOf = ({ status, owner, callbackAt }: DeskChange) => {
+    if (status === undefined && callbackAt !== undefined) return toCallback()
+    const place = status === undefined && owner !== undefined ? 'select' : '[aria-pressed="true"]'
+    box.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })
+  }
   const acts = { choose, take, callback: () => setForm(form === 'callback' ? null : 'callback') }
   useKeys({
     ...Object.fromEntries(LEAD_STATUSES.map((status, index) => [String(index + 1), () => choose(status)])),
@@ -97,8 +106,14 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
           <UnmadeChange
             unmade={unmade}
             who={authorOf(sheet, unmade.theirs)}
-            onApply={() => void change(unmade.wanted)}
-            onGiveUp={giveUp}
+            onApply={() => {
+              toControlOf(unmade.wanted)
+              void change(unmade.wanted)
+            }}
+            onGiveUp={() => {
+              toControlOf(unmade.wanted)
+              giveUp()
+            }}
           />
         )}
       </div>

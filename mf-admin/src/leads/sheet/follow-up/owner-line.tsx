@@ -1,5 +1,6 @@
 import { Button } from '@site/web/ui/forms/button'
 import { useId } from 'react'
+import { ConfirmedSelect } from '../../../layout/confirmed-select.tsx'
 import { useFollow } from '../../follow/follow-context.ts'
 import { followCopy } from '../content/follow.ts'
 import styles from './follow-up.module.css'
@@ -19,11 +20,11 @@ export function OwnerLine({ owner, onChoose }: OwnerLineProps) {
       <label className={styles.label} htmlFor={id}>
         {followCopy.owner}
       </label>
-      <select
+      <ConfirmedSelect
         id={id}
         className={styles.select}
         value={owner ?? ''}
-        onChange={(event) => onChoose(event.target.value || null)}
+        onChoose={(name) => onChoose(name || null)}
       >
         <option value="">{followCopy.nobody}</option>
         {all.map((name) => (
@@ -31,7 +32,7 @@ export function OwnerLine({ owner, onChoose }: OwnerLineProps) {
             {name}
           </option>
         ))}
-      </select>
+      </ConfirmedSelect>
       {me !== undefined && owner !== me && (
         <Button variant="quiet" size="small" title={`${followCopy.mine} (A)`} onClick={() => onChoose(me)}>
           {followCopy.mine}

@@ -101,13 +101,9 @@ export function Reach({ lead, onCopy }: { lead: Lead; onCopy: (text: string) => 
 
 /** Opens the answer, which is further down, or leads back to the one that is open. */
 function Answer({ leadId }: { leadId: number }) {
-  const { draft, change } = useDraft(leadId)
-  const answer = () => {
-    if (draft.isOpen) document.querySelector<HTMLElement>('[data-composer] textarea')?.focus()
-    else change({ isOpen: true })
-  }
+  const { open } = useDraft(leadId)
   return (
-    <Button className={styles.answer} variant="strong" size="small" icon="mail" onClick={answer}>
+    <Button className={styles.answer} variant="strong" size="small" icon="mail" onClick={open}>
       {conversationCopy.answer}
     </Button>
   )

@@ -22,6 +22,9 @@ export function NoteForm({ adminCode, leadId }: { adminCode: string; leadId: num
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const isFocusHere = () =>
+    document.activeElement === document.body || form.current?.contains(document.activeElement)
   const focus = () => {
     field.current?.focus({ preventScroll: true })
     field.current?.scrollIntoView({ block: 'center' })
@@ -53,6 +56,8 @@ export function NoteForm({ adminCode, leadId }: { adminCode: string; leadId: num
     try {
       const body = { text: note.text, key: note.key, adminCode }
       await callApi(http, leadDeskCalls.addNote, { params: { id: leadId }, body })
+      // The button goes with what was typed.
+      if (isFocusHere()) field.current?.focus({ preventScroll: true })
       drop(note.key)
       await client.invalidateQueries({ queryKey: sheetKey(adminCode, leadId) })
     } catch (problem) {
@@ -72,7 +77,7 @@ export function NoteForm({ adminCode, leadId }: { adminCode: string; leadId: num
     void send()
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form ref={form} className={styles.form} onSubmit={submit}>
       <TextArea
         ref={field}
         label={journalCopy.label}

@@ -1,5 +1,8 @@
 import type { MessageState } from '@site/contracts/answers/thread'
 
+/** Begins the note of an answer that was sent with one's own mail program. */
+const NOTED = 'Réponse envoyée par e-mail'
+
 export const conversationCopy = {
   title: 'Conversation',
   loading: 'Chargement…',
@@ -65,9 +68,24 @@ export const composerCopy = {
     `${names.map((name) => `«\u00a0{${name}}\u00a0»`).join(', ')} ${names.length > 1 ? 'ne sont pas des variables' : 'n’est pas une variable'}.`,
   notConfigured: `Le site n’est pas relié à un serveur de messagerie. Votre message s’ouvre, déjà rempli, dans votre propre messagerie\u202f; la réponse n’apparaîtra pas ici.`,
   mailto: 'Ouvrir dans ma messagerie',
-  afterMailto: 'Une fois l’e-mail parti, passez le lead à «\u00a0Contacté\u00a0», en haut de la fiche.',
   modelsFailed: 'Les modèles n’ont pas pu être lus.'
 }
+
+/** An answer that was opened in one's own mail program. */
+export const sentCopy = {
+  question: 'L’avez-vous envoyé\u202f?',
+  yesNew: 'Oui, noter comme contacté',
+  yes: 'Oui, le noter',
+  no: 'Non',
+  busy: 'Ajout…',
+  note: (subject: string) => (subject === '' ? NOTED : `${NOTED}\u00a0: «\u00a0${subject}\u00a0»`),
+  noted: 'Réponse notée.',
+  elsewhere: 'Une réponse lui a été envoyée par e-mail, hors d’ici\u00a0: elle est notée plus bas.',
+  failed: 'Le serveur n’a pas répondu\u00a0: rien n’a été noté. Réessayez.'
+}
+
+/** Is this a note of an answer that was sent with one's own mail program? */
+export const notesAnswer = (text: string) => text.startsWith(NOTED)
 
 export const problems = {
   offline:

@@ -4,6 +4,10 @@ import { askBeforeUnload } from '../../../../layout/ask-before-unload.ts'
 /** An answer that is being written. */
 export interface AnswerDraft {
   isOpen: boolean
+  /** Somebody has just asked for it, and its field takes the focus; one that stands open in a sheet that is come to takes none. */
+  isAsked: boolean
+  /** It was opened in one's own mail program, and may have been sent there. */
+  mayBeSent: boolean
   /** null until somebody writes one: then an answer within a thread goes on under the thread's. */
   subject: string | null
   text: string
@@ -15,7 +19,16 @@ export interface AnswerDraft {
   model: { id: number; name: string; before: Pick<AnswerDraft, 'subject' | 'text'> | null } | null
 }
 
-const BLANK: AnswerDraft = { isOpen: false, subject: null, text: '', key: null, seen: null, model: null }
+const BLANK: AnswerDraft = {
+  isOpen: false,
+  isAsked: false,
+  mayBeSent: false,
+  subject: null,
+  text: '',
+  key: null,
+  seen: null,
+  model: null
+}
 
 export const isBlank = ({ subject, text }: Pick<AnswerDraft, 'subject' | 'text'>) =>
   (subject ?? '').trim() === '' && text.trim() === ''
@@ -41,6 +54,7 @@ export function useDraft(leadId: number) {
   return {
     draft,
     change,
+    open: () => change({ isOpen: true, isAsked: true }),
     /** What is typed makes another message of it. */
     type: (values: Partial<Pick<AnswerDraft, 'subject' | 'text'>>) => change({ ...values, key: null }),
     clear: () => put(() => BLANK),

@@ -1,5 +1,6 @@
 import { fillVariables, type VariableValues } from '@site/contracts/answers/variables'
 import { Field } from '@site/web/ui/forms/field'
+import { useRef } from 'react'
 import { composerCopy as copy } from '../content/conversation.ts'
 import styles from '../conversation.module.css'
 import { type Draft, isBlank } from '../draft/use-draft.ts'
@@ -14,6 +15,7 @@ interface ModelChooserProps {
 
 /** Fills the answer from a model, its variables filled in. What stood there can be taken back. */
 export function ModelChooser({ models, variables, draft: { draft, change }, onManage }: ModelChooserProps) {
+  const select = useRef<HTMLSelectElement>(null)
   const fill = (model: { subject: string; text: string }) => ({
     subject: fillVariables(model.subject, variables),
     text: fillVariables(model.text, variables)
@@ -40,6 +42,7 @@ export function ModelChooser({ models, variables, draft: { draft, change }, onMa
         {(control) => (
           <select
             {...control}
+            ref={select}
             value={draft.model?.id ?? ''}
             onChange={(event) => choose(Number(event.target.value))}
           >
@@ -64,7 +67,10 @@ export function ModelChooser({ models, variables, draft: { draft, change }, onMa
             <button
               type="button"
               className={styles.fold}
-              onClick={() => change({ ...before, key: null, model: null })}
+              onClick={() => {
+                select.current?.focus({ preventScroll: true })
+                change({ ...before, key: null, model: null })
+              }}
             >
               {copy.undo}
             </button>

@@ -1,0 +1,4 @@
+export const choiceCopy = {
+  keys: 'Les flèches choisissent, Entrée confirme, Échap annule.',
+  waiting: 'Entrée pour confirmer'
+}
