@@ -9,6 +9,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { PictureDrawing } from '../../pictures/picture-drawing.tsx'
 import { figureCopy, linkCopy } from '../content/editor.ts'
 import { type FigureText, putFigure, readFigure } from './commands/commands.ts'
+import { removePicture } from './commands/remove-picture.ts'
 import { isAddress } from './document/attributes.ts'
 import type { Editing } from './editing/editing.ts'
 import styles from './editor.module.css'
@@ -117,9 +118,22 @@ function Fields({
     <DialogForm
       onSubmit={apply}
       foot={
-        <Button type="submit" variant="strong">
-          {shown ? figureCopy.change : figureCopy.apply}
-        </Button>
+        <>
+          <Button type="submit" variant="strong">
+            {shown ? figureCopy.change : figureCopy.apply}
+          </Button>
+          {shown && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                editing.run(removePicture)
+                onClose()
+              }}
+            >
+              {figureCopy.remove}
+            </Button>
+          )}
+        </>
       }
     >
       {upload && <PictureDrawing file={upload.file} className={styles.chosen} />}
