@@ -16,6 +16,7 @@ import styles from './editor.module.css'
 import type { PictureText } from './figures/build-figure.ts'
 import { FigureChoice } from './figures/figure-choice.tsx'
 import type { PictureUpload } from './figures/picture-upload.ts'
+import { typeInField } from './typing/type-in-field.ts'
 
 interface FigureDialogProps {
   editing: Editing
@@ -149,7 +150,10 @@ function Fields({
         maxLength={PICTURE_LIMITS.alt}
         disabled={isDecorative}
         value={isDecorative ? '' : figure.alt}
-        onChange={({ target }) => setFigure({ ...figure, alt: target.value })}
+        onChange={(event) => {
+          typeInField(event)
+          setFigure({ ...figure, alt: event.target.value })
+        }}
       />
       <Checkbox
         data-autofocus={shown?.alt === '' ? true : undefined}
@@ -163,7 +167,10 @@ function Fields({
           label={figureCopy.caption}
           isOptional
           value={figure.caption}
-          onChange={({ target }) => setFigure({ ...figure, caption: target.value })}
+          onChange={(event) => {
+            typeInField(event)
+            setFigure({ ...figure, caption: event.target.value })
+          }}
         />
       )}
       {shown && address()}

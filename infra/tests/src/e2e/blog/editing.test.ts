@@ -369,3 +369,35 @@ check(
     await sheet.getByRole('img', { name: 'Par son adresse' }).waitFor()
   }
 )
+
+check(
+  'EDITOR-24 sets title, description and caption in French as they are typed, and one Undo takes it back',
+  async ({ open, admin }) => {
+    const { page } = await open(admin('/admin/create'))
+    const { title, sheet } = fields(page)
+    await title.focus()
+    await page.keyboard.type("L'été : où dormir ?")
+    expect(await title.inputValue()).toBe('L’été\u00a0: où dormir\u202f?')
+    await page.keyboard.press('Control+z')
+    expect(await title.inputValue()).toBe('L’été\u00a0: où dormir ?')
+    await page.keyboard.press('Home')
+    await page.keyboard.type('"Nice" ')
+    expect(await title.inputValue()).toBe('«\u00a0Nice\u00a0» L’été\u00a0: où dormir ?')
+
+    await sheet.click()
+    await toolbarOf(page).getByRole('button', { name: 'Image' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Image' })
+    await dialog.getByRole('button', { name: 'Utiliser plutôt une adresse' }).click()
+    const address = dialog.getByLabel('Adresse d’une image déjà en ligne')
+    await until('the address', () => isFocused(address))
+    await page.keyboard.type("/favicon.svg?l'a")
+    expect(await address.inputValue()).toBe("/favicon.svg?l'a")
+    await dialog.getByLabel('Texte de remplacement').focus()
+    await page.keyboard.type("Un rideau qu'on tire !")
+    await dialog.getByLabel('Légende').focus()
+    await page.keyboard.type('Ouvert : entrez')
+    await page.keyboard.press('Enter')
+    await sheet.getByRole('img', { name: 'Un rideau qu’on tire\u202f!' }).waitFor()
+    expect(await sheet.locator('figcaption').textContent()).toBe('Ouvert\u00a0: entrez')
+  }
+)
