@@ -10,7 +10,7 @@ import { editorParts } from '../content/editor.ts'
 import { DraftOffers } from '../draft/draft-offers.tsx'
 import { ArticleOffer, OpenedDraft } from '../draft/server-offers.tsx'
 import { ContentField } from '../editor/content-field.tsx'
-import { ArticleActions, type ArticleDialog } from './actions/article-actions.tsx'
+import { ActionsDialog, ArticleActions, type ArticleDialog, hasActions } from './actions/article-actions.tsx'
 import { ArticleDialogs } from './actions/article-dialogs.tsx'
 import { useOpenPreview } from './actions/use-open-preview.ts'
 import { usePublication } from './actions/use-publication.ts'
@@ -140,6 +140,11 @@ function Form(props: FormProps) {
     if (isReady && isPlanned) ask('publish')
     else void submit()
   }
+  const [areActionsOpen, setActionsOpen] = useState(false)
+  const actions = {
+    ...{ adminCode, articleId, isPublished, hasRevisions, hasDraft: server.draft !== null, ask },
+    onOpenPreview: props.onOpenPreview
+  }
   return (
     <form ref={box} className={styles.form} onSubmit={submitOrAsk} onKeyDown={press} noValidate>
       <div className={styles.desk}>
@@ -160,15 +165,7 @@ function Form(props: FormProps) {
           />
         </div>
         <div className={styles.beside}>
-          <ArticleActions
-            adminCode={adminCode}
-            articleId={articleId}
-            isPublished={isPublished}
-            hasRevisions={hasRevisions}
-            hasDraft={server.draft !== null}
-            ask={ask}
-            onOpenPreview={props.onOpenPreview}
-          />
+          <ArticleActions {...actions} />
           <PictureField
             adminCode={adminCode}
             isDemanded={missing?.field === 'picture'}
@@ -205,7 +202,9 @@ function Form(props: FormProps) {
           if (form.hasWholePicture()) await props.onUpdateScheduled()
         }}
         onOtherCode={() => ask('code')}
+        onMore={hasActions(actions) ? () => setActionsOpen(true) : undefined}
       />
+      <ActionsDialog {...actions} isOpen={areActionsOpen} onClose={() => setActionsOpen(false)} />
     </form>
   )
 }
