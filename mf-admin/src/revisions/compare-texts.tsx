@@ -2,6 +2,7 @@ import prose from '@site/web/ui/text/prose.module.css'
 import classes from '@site/web/ui/text/prose-classes.module.css'
 import { useMemo } from 'react'
 import { compareDocuments } from './compare-documents.ts'
+import { comparePictures, type PictureDifference } from './compare-pictures.ts'
 import styles from './compare-texts.module.css'
 import { compareCopy } from './content/revisions.ts'
 import { compareTexts, countChanges, type TextPart } from './difference.ts'
@@ -27,6 +28,10 @@ export function CompareTexts({ before: earlier, after }: CompareTextsProps) {
     () => compareDocuments(before.content, after.content),
     [before.content, after.content]
   )
+  const pictures = useMemo(
+    () => comparePictures(before.content, after.content),
+    [before.content, after.content]
+  )
   const ofTitle = countChanges(title)
   const hasOtherPicture = before.imageUrl !== after.imageUrl
   const isSame = before.title === after.title && before.content === after.content && !hasOtherPicture
@@ -39,7 +44,8 @@ export function CompareTexts({ before: earlier, after }: CompareTextsProps) {
               ? compareCopy.same
               : summaryOf(
                   { added: content.added + ofTitle.added, removed: content.removed + ofTitle.removed },
-                  content.reformatted
+                  content.reformatted,
+                  pictures
                 )}
           </p>
           {!isSame && (
@@ -70,9 +76,15 @@ export function CompareTexts({ before: earlier, after }: CompareTextsProps) {
   )
 }
 
-function summaryOf({ added, removed }: { added: number; removed: number }, reformatted: number): string {
+function summaryOf(
+  { added, removed }: { added: number; removed: number },
+  reformatted: number,
+  pictures: PictureDifference
+): string {
   const words = added + removed === 0 ? compareCopy.sameWords : `${compareCopy.words(added, removed)}.`
-  return [words, reformatted > 0 && compareCopy.reformatted(reformatted)].filter(Boolean).join(' ')
+  return [words, compareCopy.pictures(pictures), reformatted > 0 && compareCopy.reformatted(reformatted)]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function Part({ text, kind }: TextPart) {

@@ -40,6 +40,23 @@ describe('two texts that are shown as one', () => {
     ])
   })
 
+  it('REVISION-5 have the old words before the new ones where signs and spaces alone stand between', () => {
+    const parts = join('Ils ont tout\u00a0: rien\u202f; fin', 'Ils ont plus\u00a0: dix\u202f; fin')
+    expect(parts).toEqual([
+      { text: 'Ils ont ', kind: 'same' },
+      { text: 'tout\u00a0: rien', kind: 'removed' },
+      { text: 'plus\u00a0: dix', kind: 'added' },
+      { text: '\u202f; fin', kind: 'same' }
+    ])
+    // The colon came with the words, and the space before it.
+    expect(join('Il dit tout rien; fin', 'Il dit plus :dix; fin')).toEqual([
+      { text: 'Il dit ', kind: 'same' },
+      { text: 'tout rien', kind: 'removed' },
+      { text: 'plus :dix', kind: 'added' },
+      { text: '; fin', kind: 'same' }
+    ])
+  })
+
   it('REVISION-5 mark no word that stayed beside what was only added, or only removed', () => {
     expect(join('Un hôtel de Nice.', 'Un bel hôtel calme de Nice.')).toEqual([
       { text: 'Un ', kind: 'same' },

@@ -4,7 +4,7 @@ import { callApi } from '@site/web/api/call-api'
 import { HttpError, useNavigate, usePlatform, useToast } from '@site/web/platform'
 import { useState } from 'react'
 import { adminPath } from '../access/admin-path.ts'
-import { DRAFT_PARAMETER } from '../articles/draft/read-draft.ts'
+import { DRAFT_PARAMETER, TO_WRITE_ON } from '../articles/draft/read-draft.ts'
 import { restoreToasts } from './content/revisions.ts'
 
 /** The draft that an article has already. */
@@ -30,7 +30,9 @@ export function useRestore(id: string, adminCode: string) {
         body: { adminCode, ...(version !== undefined && { version }) }
       })
       toast.show(restoreToasts.restored(number))
-      navigate(`${adminPath(`/admin/edit/${id}`, adminCode)}&${DRAFT_PARAMETER}=${draft.id}`)
+      navigate(`${adminPath(`/admin/edit/${id}`, adminCode)}&${DRAFT_PARAMETER}=${draft.id}`, {
+        state: TO_WRITE_ON
+      })
     } catch (error) {
       const problem = error instanceof HttpError ? error.problem : undefined
       if (problem?.conflict) return setStanding(problem.conflict.current)

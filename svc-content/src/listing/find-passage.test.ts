@@ -18,10 +18,29 @@ describe('the passage around what was found', () => {
     ['De\u0301ja\u0300 vu', 'déjà', '[De\u0301ja\u0300] vu'],
     ['100\u00a0% l’été', "% l'été", '100\u00a0[%] [l’été]'],
     ['Un 🌞 et l’été', 'ete', 'Un 🌞 et l’[été]'],
-    ['aaaa', 'aa aaa', '[aaaa]'],
+    ['La cafetière', 'café cafetière', 'La [cafetière]'],
     ['Rien', 'tout', null]
   ])('DRAFT-21 marks in %j the words %j, whatever their case and accents', (text, search, expected) => {
     expect(passage(text, search)).toBe(expected)
+  })
+
+  it.each([
+    ['Une tasse de café devant la fenêtre', 'tasse de café', 'Une [tasse] [de] [café] devant la fenêtre'],
+    ['Des cafés, décafeinés', 'café', 'Des [café]s, décafeinés'],
+    ['Devant la tasse', 'tasse de café', 'Devant la [tasse]'],
+    ['Le décor', 'tasse de café', null],
+    ['Un secteur', 'teur', 'Un sec[teur]']
+  ])(
+    'DRAFT-21 marks in %j what %j begins, short words only whole, and what is inside where nothing else is',
+    (text, search, expected) => {
+      expect(passage(text, search)).toBe(expected)
+      expect(said(markWords(text, wordsOf(search)))).toBe(expected)
+    }
+  )
+
+  it('DRAFT-21 shows the place of whole words, not one of short words inside of others', () => {
+    const text = `Des deux demeures devant. ${BEFORE.repeat(6)}Une tasse est là. ${BEFORE.repeat(3)}`
+    expect(passage(text, 'tasse de')).toContain('[tasse]')
   })
 
   it('says that more follows where a sentence is cut, and not after one that ends there', () => {

@@ -46,10 +46,18 @@ const endsSentence = (text: string) => /[.!?…][\s»”)]*$/u.test(text)
  * most different words are near to each other, and holds a passage from there. undefined when no word is in the text.
  */
 function bestPart(text: string, words: readonly string[]): { from: number; to: number } | undefined {
-  const pieces = cutPieces(text).map(({ from, to }) => {
-    const folded = foldText(text.slice(from, to))
-    return { from, to, words: words.filter((word) => folded.includes(word)) }
-  })
+  const folded = cutPieces(text).map((piece) => ({
+    ...piece,
+    folded: foldText(text.slice(piece.from, piece.to))
+  }))
+  const piecesWith = (isShown: IsShown) =>
+    folded.map((piece) => ({
+      ...piece,
+      words: words.filter((word) => placesOf(piece.folded, word, isShown).length > 0)
+    }))
+  const asWords = piecesWith(standsAsWord)
+  const isWord = asWords.some((piece) => piece.words.length > 0)
+  const pieces = isWord ? asWords : piecesWith(insideOf(words))
   let best: { from: number; to: number } | undefined
   let most = 0
   for (const [index, piece] of pieces.entries()) {
@@ -77,14 +85,47 @@ function cutPieces(text: string): { from: number; to: number }[] {
 
 const plain = (text: string): FoundPart => ({ text, isFound: false })
 
-/** Every place of every word, in the order of the text. */
+/** Letters of a word from which it is looked for as the beginning of another: « de » would be found in « devant ». */
+const LONG = 3
+const LETTER = /[\p{L}\p{N}]/u
+
+/** Is this place of a word in a folded text one that is shown? */
+type IsShown = (folded: string, word: string, at: number) => boolean
+
+/** At the beginning of a word; a short one only as all of it. */
+const standsAsWord: IsShown = (folded, word, at) => {
+  const isCut = (first: string, second: string) => LETTER.test(first) && LETTER.test(second)
+  const end = at + word.length
+  if (isCut(folded.charAt(at - 1), word.charAt(0))) return false
+  return word.length >= LONG || !isCut(word.charAt(word.length - 1), folded.charAt(end))
+}
+
+/** Where nothing stands as a word: inside of one. The short words show that only where nothing else is looked for. */
+const insideOf = (words: readonly string[]): IsShown => {
+  const hasLong = words.some(({ length }) => length >= LONG)
+  return (_folded, word) => !hasLong || word.length >= LONG
+}
+
+function placesOf(folded: string, word: string, isShown: IsShown): number[] {
+  const places: number[] = []
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
+    if (isShown(folded, word, at)) places.push(at)
+  return places
+}
+
+/** Every place of every word that is shown, in the order of the text. */
 function findHits(text: string, words: readonly string[]): Hit[] {
   const { folded, from, to } = foldWithPlaces(text)
-  const hits: Hit[] = []
-  for (const word of new Set(words)) {
-    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
-      hits.push({ word, from: from[at] ?? 0, to: to[at + word.length - 1] ?? text.length })
-  }
+  const hitsWith = (isShown: IsShown): Hit[] =>
+    [...new Set(words)].flatMap((word) =>
+      placesOf(folded, word, isShown).map((at) => ({
+        word,
+        from: from[at] ?? 0,
+        to: to[at + word.length - 1] ?? text.length
+      }))
+    )
+  const asWords = hitsWith(standsAsWord)
+  const hits = asWords.length > 0 ? asWords : hitsWith(insideOf(words))
   return hits.sort((one, other) => one.from - other.from)
 }
 

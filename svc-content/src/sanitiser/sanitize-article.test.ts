@@ -228,6 +228,23 @@ describe('sanitizeArticle', () => {
     expect(sanitizeArticle('<center>Bon<p>jour <b>toi')).toBe('Bon<p>jour <b>toi</b></p>')
   })
 
+  it.each([
+    '<figure></figure>',
+    '<figure class="wide">\n</figure>',
+    '<figure><img alt="Vue" /></figure>',
+    '<figure><img src="javascript:x()" /><figcaption> </figcaption></figure>',
+    '<figure><figure></figure></figure>'
+  ])('EDITOR-20 drops a figure that shows nothing and says nothing: %s', (figure) => {
+    expect(sanitizeArticle(`<p>a</p>${figure}<p>b</p>`)).toBe('<p>a</p><p>b</p>')
+  })
+
+  it.each([
+    '<figure><figcaption>Le port</figcaption></figure>',
+    '<figure><a href="/a"><img src="/a.webp" loading="lazy" /></a><figcaption></figcaption></figure>'
+  ])('EDITOR-20 keeps a figure that says or shows something: %s', (figure) => {
+    expect(sanitizeArticle(figure)).toBe(figure)
+  })
+
   it('keeps what follows markup nested too deep', () => {
     const clean = sanitizeArticle(`${'<div>'.repeat(600)}loin${'</div>'.repeat(600)}<p>La <b>suite</b>.</p>`)
     expect(clean.endsWith('<p>La <b>suite</b>.</p>')).toBe(true)

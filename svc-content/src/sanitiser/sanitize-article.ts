@@ -51,8 +51,18 @@ const options: sanitizeHtml.IOptions = {
 /**
  * The HTML of an article as it may be stored and shown unchanged (ARTICLE-9): ordinary formatting, images, tables,
  * figures and frames of known players stay; scripts, handlers, styles, forms, svg and math are removed. Ids get the prefix
- * `article-`, so that an article cannot pose as an element the page's own scripts look for. Cleaning twice changes nothing.
+ * `article-`, so that an article cannot pose as an element the page's own scripts look for. A figure without
+ * picture and words is dropped (EDITOR-20). Cleaning twice changes nothing.
  */
 export function sanitizeArticle(html: string): string {
-  return sanitizeHtml(boundNesting(html), options).trim()
+  return dropEmptyFigures(sanitizeHtml(boundNesting(html), options)).trim()
+}
+
+/** In what is cleaned, no value of an attribute has a `>`. */
+const EMPTY_FIGURE = /<figure(?: [^>]*)?>\s*(?:<figcaption(?: [^>]*)?>\s*<\/figcaption>\s*)?<\/figure>/g
+
+/** Without figures that show nothing and say nothing, as one whose picture was refused; one by one from the inside. */
+function dropEmptyFigures(html: string): string {
+  const kept = html.replace(EMPTY_FIGURE, '')
+  return kept === html ? html : dropEmptyFigures(kept)
 }

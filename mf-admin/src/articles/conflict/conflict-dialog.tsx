@@ -2,6 +2,7 @@ import { Button } from '@site/web/ui/forms/button'
 import { Dialog } from '@site/web/ui/overlay/dialog'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { comparePictures } from '../../revisions/compare-pictures.ts'
 import { compareTexts, type TextPart } from '../../revisions/difference.ts'
 import { joinChanges } from '../../revisions/join-changes.ts'
 import { conflictCopy } from '../content/publication.ts'
@@ -70,6 +71,10 @@ function Comparison({ mine, conflict }: ConflictDialogProps) {
     () => compareTexts(theirs.title.trim(), mine.title.trim()),
     [theirs.title, mine.title]
   )
+  const pictures = useMemo(
+    () => comparePictures(theirs.content, mine.content),
+    [theirs.content, mine.content]
+  )
   const when = sayWhen(new Date(theirs.at))
   const names: Record<Side, string> = {
     theirs:
@@ -78,7 +83,8 @@ function Comparison({ mine, conflict }: ConflictDialogProps) {
         : conflictCopy.theirs(theirs.by, when),
     mine: conflictCopy.mine
   }
-  const isSame = [...titles, ...texts].every(({ kind }) => kind === 'same')
+  const hasOtherPictures = pictures.added + pictures.removed > 0
+  const isSame = !hasOtherPictures && [...titles, ...texts].every(({ kind }) => kind === 'same')
   const box = useRef<HTMLDivElement>(null)
   // Each text comes to its first difference once it is shown: the dialog opens after this, and a phone shows one text at a time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each comparison
@@ -107,6 +113,12 @@ function Comparison({ mine, conflict }: ConflictDialogProps) {
         ))}
       </fieldset>
       {isSame && <p className={styles.hint}>{conflictCopy.onlyMarkup}</p>}
+      {hasOtherPictures && (
+        <p className={styles.hint}>
+          {pictures.removed > 0 && conflictCopy.pictures(pictures.removed, false)}{' '}
+          {pictures.added > 0 && conflictCopy.pictures(pictures.added, true)}
+        </p>
+      )}
       <div ref={box} className={styles.texts} data-shown={shown}>
         {(['theirs', 'mine'] as const).map((side) => (
           <div key={side} className={styles.text} data-side={side}>

@@ -146,6 +146,7 @@ export const figureCopy = {
   apply: 'Placer l’image',
   /** Of the one that stands there. */
   change: 'Appliquer',
+  remove: 'Retirer l’image',
   /** On a picture that is selected. */
   describe: 'Décrire l’image'
 }

@@ -122,6 +122,9 @@ export const conflictCopy = {
   published: (by: string | null, when: string) => `Texte publié${by === null ? '' : ` par ${by}`} ${when}`,
   shown: 'Texte montré',
   onlyMarkup: 'Les mots sont les mêmes\u00a0: seule la mise en forme diffère.',
+  /** Pictures that only one of the two texts has. */
+  pictures: (count: number, isMine: boolean) =>
+    `${count === 1 ? 'Une image n’est' : `${count}\u00a0images ne sont`} que dans ${isMine ? 'votre texte' : 'l’autre texte'}.`,
   other: 'L’autre texte',
   image: (url: string) => (url === '' ? 'Sans image.' : `Image\u00a0: ${url}`),
   keepMine: 'Garder mon texte',

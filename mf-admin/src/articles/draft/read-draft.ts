@@ -6,6 +6,12 @@ import { codeHeader } from '../../api/code-header.ts'
 /** The part of an address that names the draft to open. */
 export const DRAFT_PARAMETER = 'draft'
 
+/** What a navigation says to the form that it opens: somebody comes to write on in it, and has the focus there (EDITOR-22). */
+export const TO_WRITE_ON = { writesOn: true }
+
+export const isToWriteOn = (state: unknown): boolean =>
+  (state as Partial<typeof TO_WRITE_ON> | null)?.writesOn === true
+
 /** Reads a draft with its text. `editor` is left out of those who have it open. Throws as callApi does. */
 export const readDraft = (http: Platform['http'], id: number, adminCode: string, editor?: string) =>
   callApi(http, draftCalls.readDraft, {

@@ -1,7 +1,5 @@
 import { createOwnValue } from '@site/web/ui/forms/own-value'
 import { closeHistory } from 'prosemirror-history'
-import { TextSelection } from 'prosemirror-state'
-import type { EditorView } from 'prosemirror-view'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { DialogName } from './commands/tools.ts'
@@ -9,6 +7,7 @@ import { createEditing } from './editing/editing.ts'
 import { FigureDialog } from './figure-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { SourceEditor } from './source-editor.tsx'
+import { takeSelection } from './take-selection.ts'
 import { usePictures } from './use-pictures.ts'
 import { VisualEditor } from './visual-editor.tsx'
 
@@ -19,18 +18,6 @@ export interface ArticleEditorProps {
   onChange: (html: string) => void
   /** Says whether a picture is on its way into the text. */
   onAwaitPicture: (isAwaiting: boolean) => void
-}
-
-/** Takes over what is selected on the page: the browser tells of it only after a key that follows at once. */
-function takeSelection(view: EditorView): void {
-  const { anchorNode, anchorOffset, focusNode, focusOffset } = document.getSelection() ?? {}
-  const { doc, selection, tr } = view.state
-  const isOfText = selection instanceof TextSelection && view.dom.contains(anchorNode ?? null)
-  if (!isOfText || !anchorNode || !focusNode) return
-  const at = (node: Node, offset = 0) => doc.resolve(view.posAtDOM(node, offset))
-  view.dispatch(
-    tr.setSelection(TextSelection.between(at(anchorNode, anchorOffset), at(focusNode, focusOffset)))
-  )
 }
 
 /** The content of an article, as it reads or as HTML: two ways into one document, with one history. */

@@ -9,12 +9,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { PictureDrawing } from '../../pictures/picture-drawing.tsx'
 import { figureCopy, linkCopy } from '../content/editor.ts'
 import { type FigureText, putFigure, readFigure } from './commands/commands.ts'
+import { removePicture } from './commands/remove-picture.ts'
 import { isAddress } from './document/attributes.ts'
 import type { Editing } from './editing/editing.ts'
 import styles from './editor.module.css'
 import type { PictureText } from './figures/build-figure.ts'
 import { FigureChoice } from './figures/figure-choice.tsx'
 import type { PictureUpload } from './figures/picture-upload.ts'
+import { typeInField } from './typing/type-in-field.ts'
 
 interface FigureDialogProps {
   editing: Editing
@@ -117,9 +119,22 @@ function Fields({
     <DialogForm
       onSubmit={apply}
       foot={
-        <Button type="submit" variant="strong">
-          {shown ? figureCopy.change : figureCopy.apply}
-        </Button>
+        <>
+          <Button type="submit" variant="strong">
+            {shown ? figureCopy.change : figureCopy.apply}
+          </Button>
+          {shown && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                editing.run(removePicture)
+                onClose()
+              }}
+            >
+              {figureCopy.remove}
+            </Button>
+          )}
+        </>
       }
     >
       {upload && <PictureDrawing file={upload.file} className={styles.chosen} />}
@@ -135,7 +150,10 @@ function Fields({
         maxLength={PICTURE_LIMITS.alt}
         disabled={isDecorative}
         value={isDecorative ? '' : figure.alt}
-        onChange={({ target }) => setFigure({ ...figure, alt: target.value })}
+        onChange={(event) => {
+          typeInField(event)
+          setFigure({ ...figure, alt: event.target.value })
+        }}
       />
       <Checkbox
         data-autofocus={shown?.alt === '' ? true : undefined}
@@ -149,7 +167,10 @@ function Fields({
           label={figureCopy.caption}
           isOptional
           value={figure.caption}
-          onChange={({ target }) => setFigure({ ...figure, caption: target.value })}
+          onChange={(event) => {
+            typeInField(event)
+            setFigure({ ...figure, caption: event.target.value })
+          }}
         />
       )}
       {shown && address()}

@@ -16,6 +16,7 @@ import { pasteProps } from './paste/paste-props.ts'
 import { pasteLink } from './paste-link.ts'
 import { SlashMenu } from './slash-menu.tsx'
 import { placeOfTable } from './table/table-commands.ts'
+import { takeSelection } from './take-selection.ts'
 import { useEditorState } from './use-editor-state.ts'
 
 interface VisualEditorProps {
@@ -57,8 +58,11 @@ export function VisualEditor({ editing, isInvalid, ask, take }: VisualEditorProp
       // Clear of what stays in view above and below.
       scrollThreshold: { top: 140, bottom: 166, left: 0, right: 0 },
       scrollMargin: { top: 150, bottom: 196, left: 0, right: 0 },
-      handleKeyDown: (_view, event) =>
-        menuKeys.current?.(event) || barKeys.current?.(event) || leadToTools(event, box.current),
+      handleKeyDown(view, event) {
+        // Where the caret is decides what these take: left to the browser they would join blocks as it does, with styles of its own.
+        if (/^(Backspace|Delete|Enter)$/.test(event.key) && !event.isComposing) takeSelection(view)
+        return menuKeys.current?.(event) || barKeys.current?.(event) || leadToTools(event, box.current)
+      },
       attributes: {
         class: `${styles.surface} ${prose.prose} ${classes.classes}`,
         role: 'textbox',

@@ -1,7 +1,7 @@
 import type { AdminArticle } from '@site/contracts/articles/admin-article'
 import { ARTICLE_LIMITS } from '@site/contracts/articles/article'
 import { TextField } from '@site/web/ui/forms/text-field'
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useScreenParts } from '../../layout/desk-store.ts'
 import { PictureField } from '../../pictures/picture-field.tsx'
 import { articleFormCopy } from '../content/articles.ts'
@@ -10,7 +10,7 @@ import { editorParts } from '../content/editor.ts'
 import { DraftOffers } from '../draft/draft-offers.tsx'
 import { ArticleOffer, OpenedDraft } from '../draft/server-offers.tsx'
 import { ContentField } from '../editor/content-field.tsx'
-import { ArticleActions, type ArticleDialog } from './actions/article-actions.tsx'
+import { ActionsDialog, ArticleActions, type ArticleDialog, hasActions } from './actions/article-actions.tsx'
 import { ArticleDialogs } from './actions/article-dialogs.tsx'
 import { useOpenPreview } from './actions/use-open-preview.ts'
 import { usePublication } from './actions/use-publication.ts'
@@ -22,6 +22,7 @@ import { ImagePreview } from './fields/image-preview.tsx'
 import { TitleField } from './fields/title-field.tsx'
 import { useTitleFocus } from './fields/use-title-focus.ts'
 import { type ArticleForm, missingField } from './state/use-article-form.ts'
+import { usePublishKey } from './state/use-publish-key.ts'
 
 interface ArticleFormViewProps {
   form: ArticleForm
@@ -32,7 +33,7 @@ interface ArticleFormViewProps {
   offers?: ReactNode
   /** 'url' at edit (MANAGE-19); the form checks nothing itself, so that a relative path stays saveable. */
   imageType: 'text' | 'url'
-  /** Nothing is written yet: one goes on in the title. */
+  /** One begins here, with nothing or with a version taken up again: the focus goes to the title. */
   isBegun?: boolean
 }
 
@@ -108,7 +109,7 @@ interface FormProps {
 
 function Form(props: FormProps) {
   const { form, adminCode, imageType, isBegun, scheduledAt, hasRevisions, ask } = props
-  const { draft, change, submit, missing, articleId, server, resumed } = form
+  const { draft, change, submit, missing, articleId, server, takenUp } = form
   const isPublished = articleId !== undefined && form.state === 'published'
   const creates = articleId === undefined || !isPublished
   const box = useRef<HTMLFormElement>(null)
@@ -121,27 +122,26 @@ function Form(props: FormProps) {
   }, [missing])
   // What was pressed is gone with the offer.
   useEffect(() => {
-    if (resumed) box.current?.querySelector<HTMLElement>('[data-field="title"]')?.focus()
-  }, [resumed])
+    if (takenUp > 0) box.current?.querySelector<HTMLElement>('[data-field="title"]')?.focus()
+  }, [takenUp])
   // Published once more, a slip of the keys is the same text again; the first time it is out.
   const isReady = missingField(draft) === null && !form.isSaving
   const isPlanned = (server.draft ? server.draft.schedule : scheduledAt) != null
   const asksFirst = isReady && (isPlanned || (!hasRevisions && !isPublished))
-  const press = (event: KeyboardEvent<HTMLFormElement>) => {
-    const isHere = event.target instanceof Element && event.currentTarget.contains(event.target)
-    if (!isHere || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    if (asksFirst) ask('publish')
-    else event.currentTarget.requestSubmit()
-  }
+  usePublishKey(box, () => (asksFirst ? ask('publish') : box.current?.requestSubmit()))
   /** What is planned is published before its time only by who is asked and means it. */
   const submitOrAsk = (event: FormEvent) => {
     event.preventDefault()
     if (isReady && isPlanned) ask('publish')
     else void submit()
   }
+  const [areActionsOpen, setActionsOpen] = useState(false)
+  const actions = {
+    ...{ adminCode, articleId, isPublished, hasRevisions, hasDraft: server.draft !== null, ask },
+    onOpenPreview: props.onOpenPreview
+  }
   return (
-    <form ref={box} className={styles.form} onSubmit={submitOrAsk} onKeyDown={press} noValidate>
+    <form ref={box} className={styles.form} onSubmit={submitOrAsk} noValidate>
       <div className={styles.desk}>
         <div className={styles.sheet}>
           <p role="status" className={`${marks.mark} ${styles.present}`}>
@@ -160,15 +160,7 @@ function Form(props: FormProps) {
           />
         </div>
         <div className={styles.beside}>
-          <ArticleActions
-            adminCode={adminCode}
-            articleId={articleId}
-            isPublished={isPublished}
-            hasRevisions={hasRevisions}
-            hasDraft={server.draft !== null}
-            ask={ask}
-            onOpenPreview={props.onOpenPreview}
-          />
+          <ArticleActions {...actions} />
           <PictureField
             adminCode={adminCode}
             isDemanded={missing?.field === 'picture'}
@@ -205,7 +197,9 @@ function Form(props: FormProps) {
           if (form.hasWholePicture()) await props.onUpdateScheduled()
         }}
         onOtherCode={() => ask('code')}
+        onMore={hasActions(actions) ? () => setActionsOpen(true) : undefined}
       />
+      <ActionsDialog {...actions} isOpen={areActionsOpen} onClose={() => setActionsOpen(false)} />
     </form>
   )
 }

@@ -9,7 +9,7 @@ import { AdminFrame } from '../../layout/admin-frame.tsx'
 import { editCopy } from '../content/articles.ts'
 import { type ArticleDraft, draftOf } from '../draft/article-draft.ts'
 import { keptToGoOn } from '../draft/draft-store.ts'
-import { useOpenedDraft } from '../draft/read-draft.ts'
+import { isToWriteOn, useOpenedDraft } from '../draft/read-draft.ts'
 import { ArticleFormView } from '../form/article-form-view.tsx'
 import { formOf, useArticleForm } from '../form/state/use-article-form.ts'
 import { LoadLine } from '../load-line.tsx'
@@ -35,6 +35,7 @@ export function EditScreen({ name, id, adminCode }: { name: string; id: string; 
   const unpublished = isOff ? work.article : undefined
   const { state } = useLocation()
   const [goesOn] = useState(() => keptToGoOn(formOf(Number(id)), state) !== undefined)
+  const [isBegun] = useState(() => isToWriteOn(state))
   // What this browser kept while there was no draft must not be saved over one that somebody began since: it is kept beside it.
   const own = goesOn && !isOff ? undefined : work.article?.draft?.id
   const written = useOpenedDraft(isOpen ? undefined : own, adminCode)
@@ -62,6 +63,7 @@ export function EditScreen({ name, id, adminCode }: { name: string; id: string; 
           opened={opened.draft}
           work={work.article}
           adminCode={adminCode}
+          isBegun={isBegun}
         />
       )}
     </AdminFrame>
@@ -93,9 +95,11 @@ interface EditFormProps {
   opened: Draft | undefined
   work: AdminArticleText | undefined
   adminCode: string
+  /** Somebody came to write on in it. */
+  isBegun: boolean
 }
 
-function EditForm({ name, id, text, state, opened, work, adminCode }: EditFormProps) {
+function EditForm({ name, id, text, state, opened, work, adminCode, isBegun }: EditFormProps) {
   const form = useArticleForm({
     name,
     adminCode,
@@ -105,5 +109,5 @@ function EditForm({ name, id, text, state, opened, work, adminCode }: EditFormPr
     isNew: work?.revision === 0,
     opened
   })
-  return <ArticleFormView form={form} adminCode={adminCode} work={work} imageType="url" />
+  return <ArticleFormView form={form} adminCode={adminCode} work={work} imageType="url" isBegun={isBegun} />
 }

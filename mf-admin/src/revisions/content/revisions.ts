@@ -44,6 +44,14 @@ export const compareCopy = {
     `${added === 0 ? 'aucun mot ajouté' : plural(added, 'mot ajouté', 'mots ajoutés')}, ${removed === 0 ? 'aucun retiré' : plural(removed, 'retiré')}`,
   reformatted: (count: number) =>
     `Mise en forme, lien ou image modifiés dans ${plural(count, 'passage')}, ${pluralForm(count, 'entouré')} de pointillés.`,
+  /** Pictures in the text. */
+  pictures: ({ added, removed }: { added: number; removed: number }) => {
+    const images = (count: number) => (count === 1 ? 'une image' : `${count}\u00a0images`)
+    const came = `${images(added)} ${pluralForm(added, 'ajoutée')}`
+    const went = `${images(removed)} ${pluralForm(removed, 'retirée')}`
+    const said = [added > 0 && came, removed > 0 && went].filter(Boolean).join(', ')
+    return said && `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
+  },
   pictureAdded: 'Image ajoutée',
   pictureRemoved: 'Image retirée'
 }

@@ -1,3 +1,4 @@
+import { articleSchema } from '@site/contracts/articles/article'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
@@ -6,6 +7,7 @@ import { tap } from '../../harness/gestures.ts'
 import { isFocused } from '../../harness/page-state.ts'
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
+import { draftsApi } from './drafts-api.ts'
 import { carryPhoto, fileOf } from './photos.ts'
 import { fields, inHtml, putCaret, sideways } from './screens.ts'
 import { buildArticle, stubList } from './stubs.ts'
@@ -367,5 +369,72 @@ check(
     await alt.fill('Par son adresse')
     await page.keyboard.press('Enter')
     await sheet.getByRole('img', { name: 'Par son adresse' }).waitFor()
+  }
+)
+
+check(
+  'EDITOR-24 sets title, description and caption in French as they are typed, and one Undo takes it back',
+  async ({ open, admin }) => {
+    const { page } = await open(admin('/admin/create'))
+    const { title, sheet } = fields(page)
+    await title.focus()
+    await page.keyboard.type("L'été : où dormir ?")
+    expect(await title.inputValue()).toBe('L’été\u00a0: où dormir\u202f?')
+    await page.keyboard.press('Control+z')
+    expect(await title.inputValue()).toBe('L’été\u00a0: où dormir ?')
+    await page.keyboard.press('Home')
+    await page.keyboard.type('"Nice" ')
+    expect(await title.inputValue()).toBe('«\u00a0Nice\u00a0» L’été\u00a0: où dormir ?')
+
+    await sheet.click()
+    await toolbarOf(page).getByRole('button', { name: 'Image' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Image' })
+    await dialog.getByRole('button', { name: 'Utiliser plutôt une adresse' }).click()
+    const address = dialog.getByLabel('Adresse d’une image déjà en ligne')
+    await until('the address', () => isFocused(address))
+    await page.keyboard.type("/favicon.svg?l'a")
+    expect(await address.inputValue()).toBe("/favicon.svg?l'a")
+    await dialog.getByLabel('Texte de remplacement').focus()
+    await page.keyboard.type("Un rideau qu'on tire !")
+    await dialog.getByLabel('Légende').focus()
+    await page.keyboard.type('Ouvert : entrez')
+    await page.keyboard.press('Enter')
+    await sheet.getByRole('img', { name: 'Un rideau qu’on tire\u202f!' }).waitFor()
+    expect(await sheet.locator('figcaption').textContent()).toBe('Ouvert\u00a0: entrez')
+  }
+)
+
+check(
+  'EDITOR-23 has what else is done with an article one press away on a phone, however long its text is',
+  async ({ open, url, code, admin }) => {
+    const { id } = articleSchema.parse(
+      await draftsApi(url, code).send('POST', '/api/blog', {
+        title: 'Un long article',
+        content: '<p>Un paragraphe de plus, pour que la page soit longue.</p>'.repeat(60)
+      })
+    )
+    const { page } = await open(admin(`/admin/edit/${id}`), undefined, MOBILE)
+    const more = page
+      .getByRole('region', { name: 'État de l’article' })
+      .getByRole('button', { name: 'Cet article' })
+    await more.waitFor()
+    const box = await more.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    expect(await sideways(page)).toBe(0)
+    await more.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Cet article' })
+    await dialog.getByRole('button', { name: 'Retirer du blog' }).waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await until('the focus back', () => isFocused(more))
+    await tap(page, more)
+    await dialog.getByRole('link', { name: 'Versions publiées' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Versions de l’article' }).waitFor()
+
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goBack()
+    await page.getByRole('link', { name: 'Versions publiées' }).waitFor()
+    expect(await more.isVisible()).toBe(false)
   }
 )

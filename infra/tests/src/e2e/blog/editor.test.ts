@@ -89,7 +89,7 @@ check('MANAGE-25 previews as one types', async ({ open, admin }) => {
   await preview.getByText('6 mots').waitFor()
 })
 
-check('MANAGE-26 offers a draft', async ({ open, url, admin }) => {
+check('MANAGE-26 EDITOR-22 offers a draft', async ({ open, url, admin }) => {
   const { page } = await open(admin('/admin/create'), withoutServer)
   const { title, content, publish } = fields(page)
   await inHtml(page)
@@ -102,6 +102,7 @@ check('MANAGE-26 offers a draft', async ({ open, url, admin }) => {
   expect(await title.inputValue()).toBe('')
   await offer.getByRole('button', { name: 'Reprendre le brouillon' }).click()
   await until('the title', async () => (await title.inputValue()) === 'Gardé')
+  await until('the focus in the title', () => title.evaluate((one) => one === document.activeElement))
   await until('the text', async () => (await content.inputValue()) === '<p>Pour plus tard</p>')
   await publish.click()
   await toast(page, 'Article créé avec succès')

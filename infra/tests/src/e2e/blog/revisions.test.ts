@@ -116,7 +116,7 @@ check(
   }
 )
 
-check('REVISION-3 takes a version up again as a draft, and publishes nothing', async (fixture) => {
+check('REVISION-3 EDITOR-22 takes a version up again as a draft, and publishes nothing', async (fixture) => {
   const { open, admin, url, code } = fixture
   const api = draftsApi(url, code)
   const id = await publish(fixture, FIRST, SECOND)
@@ -128,6 +128,7 @@ check('REVISION-3 takes a version up again as a draft, and publishes nothing', a
   await toast(page, 'Version reprise')
   const title = page.getByLabel('Titre')
   await until('the draft in the form', async () => (await title.inputValue()) === FIRST.title)
+  await until('the focus in the title', () => isFocused(title))
   const online = async () => (await readArticles(url)).find((article) => article.id === id)?.title
   expect(await online()).toBe(SECOND.title)
 
@@ -153,6 +154,13 @@ check('REVISION-3 takes a version up again as a draft, and publishes nothing', a
   await dialog.getByRole('button', { name: 'Remplacer le brouillon' }).click()
   await page.waitForURL(`**/admin/edit/${id}?code=*`)
   expect(await online()).toBe(SECOND.title)
+
+  // Its key publishes from all of the screen, wherever one has clicked.
+  await until('the draft in the form', async () => (await title.inputValue()) === SECOND.title)
+  await page.getByRole('heading', { level: 1 }).click()
+  await until('the focus on the page', async () => !(await isFocused(title)))
+  await page.keyboard.press('Control+Enter')
+  await toast(page, 'Article mis à jour')
 })
 
 check('REVISION-4 is read and restored by the keyboard alone', async (fixture) => {

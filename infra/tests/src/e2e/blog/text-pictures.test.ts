@@ -237,6 +237,59 @@ check(
 )
 
 check(
+  'EDITOR-20 EDITOR-21 a picture in the text goes whole, by a key or its dialog, and nothing beside it becomes its caption',
+  async ({ open, url, code, admin }) => {
+    const { send } = draftsApi(url, code)
+    const figure = (alt: string) =>
+      `<figure><img src="/favicon.svg" alt="${alt}" width="200" height="200" /><figcaption>Vue ${alt}</figcaption></figure>`
+    const article = await send('POST', '/api/blog', {
+      title: 'Des images à retirer',
+      content: `<p>Avant</p>${figure('une')}${figure('deux')}<h2>Titre de fin</h2><p>Fin</p>`
+    })
+    const { id } = articleSchema.parse(article)
+    const { page, complaints } = await open(admin(`/admin/edit/${id}`))
+    const { sheet } = fields(page)
+    const all = ['Avant', '[une – Vue une]', '[deux – Vue deux]', 'Titre de fin', 'Fin']
+    const without = (gone: string) => all.filter((block) => !block.includes(gone))
+    const isThere = (blocks: string[]) =>
+      until(blocks.join(), async () => (await blocksOf(sheet)).join() === blocks.join())
+    for (const key of ['Delete', 'Backspace']) {
+      await sheet.getByRole('img', { name: 'une' }).click()
+      await sheet.getByRole('button', { name: 'Décrire l’image' }).waitFor()
+      await page.keyboard.press(key)
+      await isThere(without('une'))
+      await page.keyboard.press('Control+z')
+      await isThere(all)
+    }
+    // As fast as keys can follow a click: the editor must not take the caret for where it was.
+    await sheet.getByText('Titre de fin').click()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Backspace')
+    await sheet.getByRole('button', { name: 'Décrire l’image' }).waitFor()
+    await isThere(all)
+    await page.keyboard.press('Backspace')
+    await isThere(without('deux'))
+    await page.keyboard.press('Control+z')
+    await isThere(all)
+
+    await sheet.getByRole('img', { name: 'deux' }).click()
+    await sheet.getByRole('button', { name: 'Décrire l’image' }).click()
+    const { dialog } = dialogOf(page)
+    await dialog.waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Retirer l’image' }).click()
+    await isThere(without('deux'))
+    await until('the focus', () => sheet.evaluate((one) => one === document.activeElement))
+    await page.keyboard.press('Control+Enter')
+    await toast(page, 'Article mis à jour')
+    const reader = await open(`/article/${id}`)
+    expect(await reader.page.locator('figure').count()).toBe(1)
+    expect(await reader.page.getByText('Vue deux').count()).toBe(0)
+    expect(complaints).toEqual([])
+  }
+)
+
+check(
   'PICTURE-15 a picture in the text is described anew, by two presses and by the keyboard alone',
   async ({ open, url, code, admin }) => {
     const { send } = draftsApi(url, code)

@@ -22,6 +22,8 @@ export function openArticle(html: string, before?: Node): Node {
     if (source) known.set(source.html, node)
   })
   const blocks = cut(html).map((source) => {
+    const words = wordsOfEmptyFigure(source.html)
+    if (words) return words
     const node = known.get(source.html) ?? openBlock(source.html)
     noteSource(node, source)
     return node
@@ -37,6 +39,23 @@ function cut(html: string): SourceBlock[] {
     .map((node) => (node.nodeType === 1 ? writeDom(node as Element) : (node.nodeValue ?? '')))
     .join('')
   return splitBlocks(mended)?.blocks ?? [{ gap: '', html }]
+}
+
+/** A figure that lost its picture is opened as the words of its caption, and is no figure any more once the article is changed (EDITOR-20). */
+function wordsOfEmptyFigure(html: string): Node | null {
+  if (!/^<figure\b/i.test(html)) return null
+  const figure = parseHtml(html).firstElementChild
+  const [caption, ...others] = Array.from(figure?.childNodes ?? []).filter(
+    (child) => child.nodeType !== 3 || child.textContent?.trim() !== ''
+  ) as Element[]
+  if (!caption) return emptyParagraph()
+  if (others.length > 0 || caption.localName !== 'figcaption') return null
+  const words = parseHtml(`<p>${caption.innerHTML}</p>`)
+  const { content } = reader.parse(words)
+  const node = content.firstChild
+  const isWhole =
+    node && content.childCount === 1 && fingerprint(parseHtml(writeOutermost(node))) === fingerprint(words)
+  return isWhole ? node : null
 }
 
 function openBlock(html: string): Node {

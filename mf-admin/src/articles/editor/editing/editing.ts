@@ -10,6 +10,7 @@ import { openArticle } from '../document/open-article.ts'
 import { noteSource, sourceOf } from '../document/sources.ts'
 import { writeArticle } from '../document/write-article.ts'
 import { picturePlaces } from '../figures/picture-places.ts'
+import { dropEmptyFigures } from '../figures/remove-figure.ts'
 import { typedAfterBlock } from '../typing/after-figure.ts'
 import { typingKeys } from '../typing/keys.ts'
 import { typingRules } from '../typing/rules.ts'
@@ -34,11 +35,19 @@ export interface Editing {
 
 const READ = 'read'
 
+/** HTML that is read, and what Undo brings back, are taken as they are. */
+const isTakenOver = (transactions: readonly Transaction[]) =>
+  transactions.some((one) => one.getMeta(READ) || isHistoryTransaction(one))
+
 /** A document that is changed is no longer the string it was read from; Undo brings both back. */
 const forgetSource = new Plugin({
   appendTransaction(transactions, _before, state) {
-    const isOwn = transactions.some((one) => one.getMeta(READ) || isHistoryTransaction(one))
-    if (isOwn || state.doc.attrs.source === null || !transactions.some((one) => one.docChanged)) return null
+    if (
+      isTakenOver(transactions) ||
+      state.doc.attrs.source === null ||
+      !transactions.some((one) => one.docChanged)
+    )
+      return null
     return state.tr.setDocAttribute('source', null)
   }
 })
@@ -56,7 +65,13 @@ export function createEditing(html: string, openLink: Command, openFigure: Comma
     doc: withLastLine(openArticle(html)),
     plugins: [
       ...[typedAfterBlock(), typingRules(), ...typingKeys(openLink), history(), tableEditing(), gapCursor()],
-      ...[forgetSource, lastLine(), picturePlaces(), describePicture(openFigure)]
+      ...[
+        forgetSource,
+        dropEmptyFigures(isTakenOver),
+        lastLine(),
+        picturePlaces(),
+        describePicture(openFigure)
+      ]
     ]
   })
   const dispatch = (transaction: Transaction) => {

@@ -1,6 +1,7 @@
 import { completeAddress } from '../document/attributes.ts'
+import { isInCode } from '../typing/french.ts'
 import { LINK_IN_MARKDOWN, linkAddress } from '../typing/link-address.ts'
-import { addressAtEnd, isInCode } from '../typing/typed-links.ts'
+import { addressAtEnd } from '../typing/typed-links.ts'
 
 const PARTS = new RegExp(`\`[^\`]*\`|${LINK_IN_MARKDOWN.source}`, 'g')
 /** Signs without a space in which an address may end. */

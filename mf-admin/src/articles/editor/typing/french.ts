@@ -1,8 +1,16 @@
 const NBSP = '\u00a0'
 const NARROW = '\u202f'
-const IS_ADDRESS = /:\/\/|^www\.|^&|@|\/\S*\.|(^|[([{«`])(https?|mailto|tel)$/i
+const IS_ADDRESS = /:\/\/|^www\.|^&|@|\/\S*\.|(^|[([{«‘`])(https?|mailto|tel)$/i
 /** A number in groups of three, with spaces where a line could break. */
 const GROUPS = String.raw`(?<![\d,.\u00a0\u202f])(\d{1,3}(?:[ \u00a0\u202f]\d{3})+)`
+
+/** Units that are kept with their number: short ones, and none that is a word. */
+const UNITS = 'kg|mg|g|km²|m²|km|cm|mm|m|ha|ml|cl|l|L|h|min|ms|s|°C|Ko|Mo|Go|To|kWh|kW|W'
+/** What ends a unit: the sign after it, or the space after that sign. */
+const AFTER_UNIT = String.raw`(?:[\u202f\u00a0][;:!?])?[\s.,)…]`
+
+/** Is a quotation opened here? `before`: the sign before it, '' at the beginning. */
+const opens = (before: string) => before === '' || /[\s([{«“—–\ufffc-]/.test(before)
 
 /** What becomes of the signs that were just typed. The pattern ends where they do. */
 interface Correction {
@@ -13,13 +21,16 @@ interface Correction {
 
 /** French typography as one types (infra/decisions/0089): the signs of the keyboard become those of a printed text. */
 export const FRENCH: readonly Correction[] = [
-  { pattern: /'$/, correct: () => ({ keep: 0, text: '’' }) },
+  {
+    pattern: /([\s\S]?)'$/,
+    correct: ([, before = '']) => ({ keep: before.length, text: opens(before) ? '‘' : '’' })
+  },
   {
     pattern: /([\s\S]?)"$/,
-    correct: ([, before = '']) => {
-      const opens = before === '' || /[\s([{«—–\ufffc-]/.test(before)
-      return { keep: before.length, text: opens ? `«${NBSP}` : `${NBSP}»` }
-    }
+    correct: ([, before = '']) => ({
+      keep: before.length,
+      text: opens(before) ? `«${NBSP}` : `${NBSP}»`
+    })
   },
   { pattern: /« $/, correct: () => ({ keep: 1, text: NBSP }) },
   { pattern: / »$/, correct: () => ({ keep: 0, text: `${NBSP}»` }) },
@@ -42,6 +53,17 @@ export const FRENCH: readonly Correction[] = [
     correct: ([, groups = '', after = '']) =>
       joinGroups(groups) === groups ? null : { keep: 0, text: joinGroups(groups) + after }
   },
+  {
+    pattern: new RegExp(`\\d ((?:${UNITS})${AFTER_UNIT})$`),
+    correct: ([, unit = '']) => ({ keep: 1, text: NBSP + unit })
+  },
+  { pattern: /\d[ \u00a0]h (\d)$/, correct: ([all, minutes = '']) => joinLast(all, minutes) },
+  { pattern: /[nN][°º] (\d)$/, correct: ([all, figure = '']) => joinLast(all, figure) },
+  { pattern: /(?<![\p{L}\d])pp?\. (\d)$/u, correct: ([all, page = '']) => joinLast(all, page) },
+  {
+    pattern: /(?<![\p{L}\d])(?:MM?\.|Mme|Mlle|Dr) (\p{Lu})$/u,
+    correct: ([all, initial = '']) => joinLast(all, initial)
+  },
   // Words apart are between two dashes. At the start of a line three draw a rule, and before a word two are an option of a command.
   {
     pattern: /^([\s\S]*\S)[ \u00a0]--[ \u00a0]$/,
@@ -57,6 +79,9 @@ export const FRENCH: readonly Correction[] = [
   }
 ]
 
+/** The space before the sign that was just typed keeps it on the line of what stands before it. */
+const joinLast = (all: string, last: string) => ({ keep: all.length - last.length - 1, text: NBSP + last })
+
 const joinGroups = (groups: string) => groups.replace(/[ \u00a0]/g, NARROW)
 
 function needsSpace(word: string, space: string, sign: string): boolean {
@@ -67,6 +92,9 @@ function needsSpace(word: string, space: string, sign: string): boolean {
   // A time or a score keeps its colon close, unless a space was typed before it.
   return space !== '' || sign !== ':' || !/\d/.test(last)
 }
+
+/** Has code begun in this text that has not ended yet? */
+export const isInCode = (text: string) => text.split('`').length % 2 === 0
 
 /** How far back a correction looks, as the rules of typing do. Signs. */
 const REACH = 500
@@ -83,9 +111,10 @@ function typeLine(line: string): string {
   return typed
 }
 
-function addSign(before: string, sign: string): string {
+/** A text to which a sign is added as it is typed, with what becomes of the signs before it. */
+export function addSign(before: string, sign: string): string {
   const text = before + sign
-  if (/[\p{L}\d]/u.test(sign)) return text
+  if (/\p{Ll}/u.test(sign)) return text
   const reached = text.slice(-REACH)
   for (const { pattern, correct } of FRENCH) {
     const match = reached.match(pattern)

@@ -16,6 +16,7 @@ import { addRowAfter, goToNextCell, isInTable } from 'prosemirror-tables'
 import { moveBlock } from '../blocks/move-block.ts'
 import type { Attributes } from '../document/attributes.ts'
 import { markType, nodeType } from '../document/schema.ts'
+import { removeFigure, selectFigureAfter, selectFigureBefore } from '../figures/remove-figure.ts'
 import { leaveTable } from '../table/table-commands.ts'
 import { leaveFigure } from './after-figure.ts'
 import { linkingTyped } from './typed-links.ts'
@@ -51,6 +52,10 @@ export const addLastRow: Command = (state, dispatch) => {
   )
 }
 
+/** A figure goes whole, and only once it is selected; other blocks are left to the keys of the base. */
+const backwards = chainCommands(removeFigure, selectFigureBefore)
+const onwards = chainCommands(removeFigure, selectFigureAfter)
+
 const { 'Mod-Enter': _, Enter: __, ...base } = baseKeymap
 
 /** Undo takes back a correction of the typing alone, before it takes back what was typed. */
@@ -65,7 +70,11 @@ export const typingKeys = (openLink: Command): Plugin[] => [
     'Mod-b': toggleMark(markType('strong')),
     'Mod-i': toggleMark(markType('em')),
     'Mod-k': openLink,
-    Backspace: undoInputRule,
+    Backspace: chainCommands(undoInputRule, backwards),
+    'Mod-Backspace': backwards,
+    'Shift-Backspace': backwards,
+    Delete: onwards,
+    'Mod-Delete': onwards,
     Enter: chainCommands(newlineInCode, linkingTyped(goOn)),
     'Shift-Enter': chainCommands(newlineInCode, linkingTyped(insertBreak)),
     Tab: chainCommands(goToNextCell(1), addLastRow, sinkListItem(item)),

@@ -48,7 +48,7 @@ const typed = (text: string, html?: string) => {
   return editing.getHtml()
 }
 
-describe('MANAGE-41 EDITOR-14 French typing', () => {
+describe('MANAGE-41 EDITOR-14 EDITOR-25 French typing', () => {
   it.each([
     ["l'été", 'l’été'],
     ['"oui"', '«\u00a0oui\u00a0»'],
@@ -80,14 +80,35 @@ describe('MANAGE-41 EDITOR-14 French typing', () => {
     ['un -- deux -- trois', 'un –\u00a0deux\u00a0– trois'],
     ['git --force', 'git --force'],
     ['Et puis...', 'Et puis…'],
-    ['https://a.fr/...', 'https://a.fr/...']
+    ['https://a.fr/...', 'https://a.fr/...'],
+    ["un mot 'simple'.", 'un mot ‘simple’.'],
+    ["'simple'", '‘simple’'],
+    ["(l'un d'eux)", '(l’un d’eux)'],
+    ["les élèves' ", 'les élèves’ '],
+    ['50 kg de sel', '50\u00a0kg de sel'],
+    ['de 9 h à 17 h.', 'de 9\u00a0h à 17\u00a0h.'],
+    ['3 h 30', '3\u00a0h\u00a030'],
+    ['5 min, 20 °C ; 3 m !', '5\u00a0min, 20\u00a0°C\u202f; 3\u00a0m\u202f!'],
+    ['12 000 km ', '12\u202f000\u00a0km '],
+    ['5 minutes', '5 minutes'],
+    ["les 3 s'en vont", 'les 3 s’en vont'],
+    ['chambre n° 5', 'chambre n°\u00a05'],
+    ['voir p. 12', 'voir p.\u00a012'],
+    ['cap. 12', 'cap. 12'],
+    ['M. Dupont', 'M.\u00a0Dupont'],
+    ['Mme Dupont et Dr Martin', 'Mme\u00a0Dupont et Dr\u00a0Martin'],
+    ['M. dit', 'M. dit'],
+    ['FM. Dupont', 'FM. Dupont']
   ])('sets %j as %j', (keys, text) => {
     expect(typed(keys)).toBe(`<p>${text}</p>`)
   })
 
-  it.each(["l'été", 'Vraiment ?', '"oui"', 'Note: un'])('leaves %j as it is in code', (keys) => {
-    expect(typed(keys, '<pre><code>a</code></pre>')).toBe(`<pre><code>a${keys}</code></pre>`)
-  })
+  it.each(["l'été", 'Vraiment ?', '"oui"', 'Note: un', "'a'", '50 kg '])(
+    'leaves %j as it is in code',
+    (keys) => {
+      expect(typed(keys, '<pre><code>a</code></pre>')).toBe(`<pre><code>a${keys}</code></pre>`)
+    }
+  )
 
   it('is taken back by one Undo, which leaves what was typed', () => {
     for (const [keys, plain] of [
@@ -97,6 +118,9 @@ describe('MANAGE-41 EDITOR-14 French typing', () => {
       ['un -- ', 'un -- '],
       ['12 000€', '12 000€'],
       ['12 000 ', '12 000 '],
+      ['50 kg ', '50 kg '],
+      ['M. D', 'M. D'],
+      [" '", " '"],
       ['un...', 'un...']
     ] as const) {
       const editing = openAtEnd()

@@ -4,15 +4,13 @@ import type { Mark, ResolvedPos } from 'prosemirror-model'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import { completeAddress } from '../document/attributes.ts'
 import { markType } from '../document/schema.ts'
+import { isInCode } from './french.ts'
 import { LINK_IN_MARKDOWN, linkAddress } from './link-address.ts'
 
 /** An address at the end of a text, at its start or after white space or an opening sign. */
-const ADDRESS = /(?:^|[\s\ufffc([{«“"'’])((?:https?:\/\/|www\.)[^\s\ufffc<>"«»]+)$/i
+const ADDRESS = /(?:^|[\s\ufffc([{«“"'‘’])((?:https?:\/\/|www\.)[^\s\ufffc<>"«»]+)$/i
 /** Signs that end the sentence rather than the address. */
 const ENDING = /[.,;:!?…'’”*_]+$/
-
-/** Has code begun in this text that has not ended yet? */
-export const isInCode = (text: string) => text.split('`').length % 2 === 0
 
 /** The address that ends a text, without the signs after it: a bracket is of the address only where it opens in it. */
 export function addressAtEnd(text: string): { start: number; typed: string } | null {

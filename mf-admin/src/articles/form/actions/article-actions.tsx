@@ -1,5 +1,6 @@
 import { Button } from '@site/web/ui/forms/button'
 import { LinkButton } from '@site/web/ui/forms/link-button'
+import { Dialog } from '@site/web/ui/overlay/dialog'
 import { adminPath } from '../../../access/admin-path.ts'
 import { serverDraftCopy } from '../../content/drafts.ts'
 import { actionsCopy } from '../../content/publication.ts'
@@ -19,59 +20,99 @@ interface ArticleActionsProps {
   onOpenPreview: () => Promise<void>
 }
 
+/** Is there anything to be done with the article beside writing and publishing it? */
+export const hasActions = ({
+  hasDraft,
+  hasRevisions,
+  isPublished
+}: Pick<ArticleActionsProps, 'hasDraft' | 'hasRevisions' | 'isPublished'>): boolean =>
+  hasDraft || hasRevisions || isPublished
+
 /** What is done with an article beside writing and publishing it. */
 export function ArticleActions(props: ArticleActionsProps) {
-  const { adminCode, articleId, isPublished, hasRevisions, hasDraft, ask, onOpenPreview } = props
-  if (!hasDraft && !hasRevisions && !isPublished) return null
+  if (!hasActions(props)) return null
   return (
     <section className={styles.actions} aria-labelledby="article-actions">
       <h2 id="article-actions" className={styles.title}>
         {actionsCopy.title}
       </h2>
-      <div className={styles.list}>
-        {hasDraft && (
-          <Button
-            variant="ghost"
-            size="small"
-            icon="eye"
-            title={actionsCopy.openPreviewHint}
-            onClick={() => void onOpenPreview()}
-          >
-            {actionsCopy.openPreview}
-          </Button>
-        )}
-        {hasDraft && (
-          <Button variant="ghost" size="small" icon="copy" onClick={() => ask('preview')}>
-            {actionsCopy.preview}
-          </Button>
-        )}
-        {hasRevisions && articleId !== undefined && (
-          <LinkButton
-            variant="ghost"
-            size="small"
-            icon="pages"
-            to={adminPath(`/admin/revisions/${articleId}`, adminCode)}
-          >
-            {actionsCopy.revisions}
-          </LinkButton>
-        )}
-        {isPublished && (
-          <Button variant="ghost" size="small" icon="eye-off" onClick={() => ask('withdraw')}>
-            {actionsCopy.withdraw}
-          </Button>
-        )}
-        {hasDraft && (
-          <Button
-            variant="ghost"
-            size="small"
-            icon="trash"
-            className={styles.remove}
-            onClick={() => ask('remove')}
-          >
-            {serverDraftCopy.remove}
-          </Button>
-        )}
-      </div>
+      <ActionList {...props} />
     </section>
+  )
+}
+
+interface ActionsDialogProps extends ArticleActionsProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The same in a dialog: where the form has one column they stand under the whole text (EDITOR-23). */
+export function ActionsDialog({ isOpen, onClose, ...props }: ActionsDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={actionsCopy.title} placement="sheet">
+      <ActionList
+        {...props}
+        ask={(dialog) => {
+          onClose()
+          props.ask(dialog)
+        }}
+        onOpenPreview={async () => {
+          onClose()
+          await props.onOpenPreview()
+        }}
+        onLeave={onClose}
+      />
+    </Dialog>
+  )
+}
+
+function ActionList(props: ArticleActionsProps & { onLeave?: () => void }) {
+  const { adminCode, articleId, isPublished, hasRevisions, hasDraft, ask, onOpenPreview, onLeave } = props
+  return (
+    <div className={styles.list}>
+      {hasDraft && (
+        <Button
+          variant="ghost"
+          size="small"
+          icon="eye"
+          title={actionsCopy.openPreviewHint}
+          onClick={() => void onOpenPreview()}
+        >
+          {actionsCopy.openPreview}
+        </Button>
+      )}
+      {hasDraft && (
+        <Button variant="ghost" size="small" icon="copy" onClick={() => ask('preview')}>
+          {actionsCopy.preview}
+        </Button>
+      )}
+      {hasRevisions && articleId !== undefined && (
+        <LinkButton
+          variant="ghost"
+          size="small"
+          icon="pages"
+          to={adminPath(`/admin/revisions/${articleId}`, adminCode)}
+          onClick={onLeave}
+        >
+          {actionsCopy.revisions}
+        </LinkButton>
+      )}
+      {isPublished && (
+        <Button variant="ghost" size="small" icon="eye-off" onClick={() => ask('withdraw')}>
+          {actionsCopy.withdraw}
+        </Button>
+      )}
+      {hasDraft && (
+        <Button
+          variant="ghost"
+          size="small"
+          icon="trash"
+          className={styles.remove}
+          onClick={() => ask('remove')}
+        >
+          {serverDraftCopy.remove}
+        </Button>
+      )}
+    </div>
   )
 }

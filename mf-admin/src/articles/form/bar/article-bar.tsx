@@ -20,6 +20,8 @@ interface ArticleBarProps {
   onSchedule: () => void
   onUpdateScheduled: () => Promise<void>
   onOtherCode: () => void
+  /** Shows what else can be done with the article, where that stands under the whole text; undefined while there is nothing. */
+  onMore: (() => void) | undefined
 }
 
 /** What the bar says. What is `news` is read out as it appears. */
@@ -31,7 +33,7 @@ interface Said {
 
 /** Stays in view: how the article stands, and the button that publishes it. */
 export function ArticleBar(props: ArticleBarProps) {
-  const { form, label, busyLabel, scheduledAt, onSchedule, onUpdateScheduled, onOtherCode } = props
+  const { form, label, busyLabel, scheduledAt, onSchedule, onUpdateScheduled, onOtherCode, onMore } = props
   const [isUpdating, setUpdating] = useState(false)
   const { articleId, state, server, isSaving, draft, isDirty, trouble } = form
   const bar = useRef<HTMLElement>(null)
@@ -112,6 +114,18 @@ export function ArticleBar(props: ArticleBarProps) {
         {barCopy.keys}
       </span>
       <span className={styles.buttons}>
+        {onMore && (
+          <Button
+            variant="quiet"
+            className={styles.more}
+            aria-label={actionsCopy.title}
+            title={actionsCopy.title}
+            aria-haspopup="dialog"
+            onClick={onMore}
+          >
+            …
+          </Button>
+        )}
         {hasChanged && (
           <Button variant="strong" disabled={isUpdating} onClick={updateScheduled}>
             {scheduleCopy.updateText}

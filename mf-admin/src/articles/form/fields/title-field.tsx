@@ -2,6 +2,7 @@ import { ARTICLE_LIMITS } from '@site/contracts/articles/article'
 import { useEffect, useId, useRef } from 'react'
 import { articleFormCopy } from '../../content/articles.ts'
 import { editorCopy } from '../../content/editor.ts'
+import { typeInField } from '../../editor/typing/type-in-field.ts'
 import styles from './title-field.module.css'
 
 interface TitleFieldProps {
@@ -50,7 +51,10 @@ export function TitleField({ value, isInvalid, onChange }: TitleFieldProps) {
         aria-invalid={isInvalid || over > 0 || undefined}
         aria-describedby={over > 0 ? `${id}-over` : undefined}
         value={value}
-        onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
+        onChange={(event) => {
+          typeInField(event)
+          onChange(event.target.value.replace(/\s*\n\s*/g, ' '))
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
           event.preventDefault()

@@ -26,6 +26,8 @@ export function useTakingUp(options: TakingUpOptions) {
   const { http } = usePlatform()
   /** The draft that was taken up last; another object each time. */
   const [resumed, setResumed] = useState<{ id: number } | null>(null)
+  /** How often a text was taken up: what was pressed for it is gone with its offer. */
+  const [takenUp, setTakenUp] = useState(0)
   /** What is typed while a draft is on its way is kept like all that was typed before. */
   const newest = useRef(options)
   useEffect(() => {
@@ -41,6 +43,7 @@ export function useTakingUp(options: TakingUpOptions) {
   }
   return {
     resumed,
+    takenUp,
     /** What was typed before stays, as an offer of this browser. */
     async resume(id: number): Promise<void> {
       await server.saver.hold()
@@ -55,6 +58,7 @@ export function useTakingUp(options: TakingUpOptions) {
         typed.setOrigin({ revision: found.baseRevision })
         server.saver.adopt(found, text)
         setResumed({ id })
+        setTakenUp((count) => count + 1)
       } catch (error) {
         console.error('A draft could not be opened', error)
         toast.show(articleToasts.failure(messageOf(error) ?? serverDraftCopy.failed))
@@ -67,6 +71,7 @@ export function useTakingUp(options: TakingUpOptions) {
       await server.saver.hold()
       try {
         takeUp(offer)
+        setTakenUp((count) => count + 1)
       } finally {
         server.saver.release()
       }
