@@ -1,10 +1,10 @@
 import { usePlatform, useQueryClient } from '@site/web/platform'
-import { READ_AHEAD } from '../../../api/read-ahead.ts'
-import { deliveriesQuery } from '../../../deliveries/sent/use-deliveries.ts'
-import { remindersQuery } from '../../../deliveries/sent/use-reminders.ts'
-import { personQuery } from '../../../persons/data/use-person-search.ts'
-import { threadQuery } from '../conversation/use-thread.ts'
-import { sheetQuery } from './use-sheet.ts'
+import { READ_AHEAD } from '../../api/read-ahead.ts'
+import { deliveriesQuery } from '../../deliveries/sent/use-deliveries.ts'
+import { remindersQuery } from '../../deliveries/sent/use-reminders.ts'
+import { personQuery } from '../../persons/data/use-person-search.ts'
+import { threadQuery } from './conversation/use-thread.ts'
+import { sheetQuery } from './data/use-sheet.ts'
 
 /**
  * Asks for all that the sheet of a lead shows as it is about to be opened, so that the answers are on the way while the panel is drawn: its
