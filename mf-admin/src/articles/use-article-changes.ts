@@ -5,7 +5,7 @@ import { usePlatform, useQueryClient, useToast } from '@site/web/platform'
 import { messageOf } from '../api/message-of.ts'
 import { articleFailures, articleToasts } from './content/articles.ts'
 import { reviewCopy } from './content/review.ts'
-import { type ArticleDraft, bodyOf } from './draft/article-draft.ts'
+import { type ArticleDraft, bodyOf } from './text/article-draft.ts'
 import { refreshArticles } from './use-articles.ts'
 
 /** How long a change that is not final can be taken back. Milliseconds. */

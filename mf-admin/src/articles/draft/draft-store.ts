@@ -1,5 +1,5 @@
 import { RETENTION } from '@site/contracts/site/retention'
-import { type ArticleDraft, isSameText } from './article-draft.ts'
+import { type ArticleDraft, isSameText } from '../text/article-draft.ts'
 import type { Destination } from './saver/server-copy.ts'
 
 /** A draft as this browser keeps it, and where it belongs on the server. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type ArticleDraft, isSameText } from './article-draft.ts'
+import { type ArticleDraft, isSameText } from '../text/article-draft.ts'
 import {
   basisOf,
   forgetDraft,

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import { adminPath } from '../../access/admin-path.ts'
 import { AdminFrame } from '../../layout/admin-frame.tsx'
 import { createCopy, editCopy } from '../content/articles.ts'
-import type { ArticleDraft } from '../draft/article-draft.ts'
 import { DRAFT_PARAMETER, useOpenedDraft } from '../draft/read-draft.ts'
 import { NewOffers } from '../draft/server-offers.tsx'
 import { newAmong, usePlannedTimes, useServerDrafts } from '../draft/use-server-drafts.ts'
 import { ArticleFormView } from '../form/article-form-view.tsx'
 import { useArticleForm } from '../form/state/use-article-form.ts'
+import type { ArticleDraft } from '../text/article-draft.ts'
 
 /** How long the form waits for what could be taken up instead, in milliseconds. */
 const WAIT_FOR_DRAFTS = 2000

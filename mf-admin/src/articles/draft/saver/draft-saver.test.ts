@@ -1,7 +1,7 @@
 import type { Problem } from '@site/contracts/operations/problem'
 import { HttpError } from '@site/web/platform'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ArticleDraft } from '../article-draft.ts'
+import type { ArticleDraft } from '../../text/article-draft.ts'
 import { createDraftSaver, type SaverState } from './draft-saver.ts'
 import { SAVE_TIMES } from './save-timer.ts'
 

@@ -1,4 +1,4 @@
-import { type ArticleDraft, draftOf, isSameText } from '../article-draft.ts'
+import { type ArticleDraft, draftOf, isSameText } from '../../text/article-draft.ts'
 import {
   conflictOf,
   failureOf,

@@ -1,6 +1,6 @@
 import { HttpError } from '@site/web/platform'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ArticleDraft } from '../article-draft.ts'
+import type { ArticleDraft } from '../../text/article-draft.ts'
 import { createDraftSaver, type SaverState } from './draft-saver.ts'
 import { SAVE_TIMES } from './save-timer.ts'
 

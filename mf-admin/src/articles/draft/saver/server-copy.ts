@@ -1,4 +1,4 @@
-import { type ArticleDraft, isSameText } from '../article-draft.ts'
+import { type ArticleDraft, isSameText } from '../../text/article-draft.ts'
 import type { fateOf } from './save-failure.ts'
 
 /** A draft, and the version that a text was made from. */

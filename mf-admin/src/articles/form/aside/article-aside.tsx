@@ -7,7 +7,7 @@ import { Cover } from '@site/web/ui/pictures/cover'
 import { excerpt } from '@site/web/ui/text/excerpt'
 import { memo, useDeferredValue } from 'react'
 import { asideCopy } from '../../content/editor.ts'
-import type { ArticleDraft } from '../../draft/article-draft.ts'
+import type { ArticleDraft } from '../../text/article-draft.ts'
 import styles from './article-aside.module.css'
 
 interface ArticleAsideProps {

@@ -1,6 +1,6 @@
 import { articleInputSchema } from '@site/contracts/articles/article'
 import { expect, it } from 'vitest'
-import { bodyOf } from '../../draft/article-draft.ts'
+import { bodyOf } from '../../text/article-draft.ts'
 import { missingField } from './use-article-form.ts'
 
 it.each([

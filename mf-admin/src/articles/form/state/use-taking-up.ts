@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../../api/message-of.ts'
 import { articleToasts } from '../../content/articles.ts'
 import { serverDraftCopy } from '../../content/drafts.ts'
-import { draftOf, isSameText } from '../../draft/article-draft.ts'
 import { destinationOf, type KeptDraft } from '../../draft/draft-store.ts'
 import { readDraft } from '../../draft/read-draft.ts'
 import type { Drafts } from '../../draft/use-drafts.ts'
 import type { ServerDraft } from '../../draft/use-server-draft.ts'
+import { draftOf, isSameText } from '../../text/article-draft.ts'
 import type { TypedText } from './use-typed-text.ts'
 
 interface TakingUpOptions {

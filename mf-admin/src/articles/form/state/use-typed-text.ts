@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ArticleDraft, isSameText } from '../../draft/article-draft.ts'
+import { type ArticleDraft, isSameText } from '../../text/article-draft.ts'
 
 /** What a text was made from: a revision of its article, with the tag that allows replacing it where that is known. */
 export interface Origin {
