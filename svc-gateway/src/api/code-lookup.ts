@@ -9,7 +9,7 @@ import type { AdminCheck } from '@site/service/admin/admin-code'
 import { HttpError, tooManyRequests, unavailable } from '@site/service/http/errors'
 import type { Context } from 'koa'
 import { readText, type Upstream } from '../upstream/upstream.ts'
-import { requestHeaders } from './headers.ts'
+import { ownHeaders } from './headers.ts'
 
 /** Whose code it is and what it opens; null for a wrong or revoked one, undefined for one that nobody who answers has heard of yet. */
 type Found = CheckedCode | null | undefined
@@ -67,15 +67,10 @@ async function ask(
   ctx: Context,
   request: { adminCode: string; as: 'code' | 'token' }
 ): Promise<Found> {
-  const { 'x-request-id': id, 'x-forwarded-for': address } = requestHeaders(ctx)
   const { status, headers, text } = await readText(service, {
     method: 'POST',
     path: CHECK_CODE_PATH,
-    headers: {
-      'content-type': 'application/json',
-      ...(id && { 'x-request-id': id }),
-      ...(address && { 'x-forwarded-for': address })
-    },
+    headers: ownHeaders(ctx),
     body: Buffer.from(JSON.stringify(request)),
     isRepeatable: true,
     timeoutMs: TIMEOUT_MS

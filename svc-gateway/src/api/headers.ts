@@ -33,13 +33,21 @@ const ANSWER_OURS = new Set(['x-request-id', 'date'])
 
 /** Headers that are passed to the service: all end-to-end ones, the client's address and the request's id. */
 export function requestHeaders(ctx: Context): Record<string, string | string[]> {
-  return {
-    ...endToEnd(ctx.req.headers, REQUEST_OURS),
-    'x-request-id': String(ctx.state.requestId),
-    // The address the gateway found by its list of trusted proxies; what a stranger wrote there is dropped.
-    'x-forwarded-for': clientAddress(ctx)
-  }
+  return { ...endToEnd(ctx.req.headers, REQUEST_OURS), ...forwarded(ctx) }
 }
+
+/** Headers of a call with a JSON body that the gateway makes itself for a request: its id and its client's address, and nothing of what the client sent. */
+export const ownHeaders = (ctx: Context): Record<string, string> => ({
+  'content-type': 'application/json',
+  ...forwarded(ctx)
+})
+
+/** What a service is told of the request that a call is made for. */
+const forwarded = (ctx: Context) => ({
+  'x-request-id': String(ctx.state.requestId),
+  // The address the gateway found by its list of trusted proxies; what a stranger wrote there is dropped.
+  'x-forwarded-for': clientAddress(ctx)
+})
 
 /** Headers of an upstream's answer that are passed to the client. */
 export const answerHeaders = (headers: IncomingHttpHeaders) => endToEnd(headers, ANSWER_OURS)

@@ -2,7 +2,7 @@ import { leadCalls } from '@site/contracts/operations/calls/leads'
 import { unavailable } from '@site/service/http/errors'
 import type { Context } from 'koa'
 import type { Upstream } from '../upstream/upstream.ts'
-import { requestHeaders } from './headers.ts'
+import { ownHeaders } from './headers.ts'
 
 /** Has a login, or its refusal, recorded in the audit. The request does not wait for that. */
 export type TellLogin = (ctx: Context, candidate: unknown) => void
@@ -17,15 +17,10 @@ export const createTellLogin =
   (leads: Upstream): TellLogin =>
   (ctx, candidate) => {
     if (typeof candidate !== 'string' || candidate === '') return
-    const { 'x-request-id': id, 'x-forwarded-for': address } = requestHeaders(ctx)
     leads
       .call({
         ...leadCalls.noteAccess,
-        headers: {
-          'content-type': 'application/json',
-          ...(id && { 'x-request-id': id }),
-          ...(address && { 'x-forwarded-for': address })
-        },
+        headers: ownHeaders(ctx),
         body: Buffer.from(JSON.stringify({ adminCode: candidate, action: 'login' })),
         timeoutMs: TIMEOUT_MS
       })

@@ -1,6 +1,6 @@
 import { NOTE_RELEASE_PATH, type NoteRelease } from '@site/contracts/access/release-note'
 import type { Context } from 'koa'
-import { requestHeaders } from '../api/headers.ts'
+import { ownHeaders } from '../api/headers.ts'
 import { readText, type Upstream } from '../upstream/upstream.ts'
 
 /** Has a rollback written into the log of administrators, for who carries the code. Says whether it was; never throws. */
@@ -16,18 +16,13 @@ const TIMEOUT_MS = 4500
 export const createNoteRollback =
   (services: Upstream[]): NoteRollback =>
   async (ctx, change, adminCode) => {
-    const { 'x-request-id': id, 'x-forwarded-for': address } = requestHeaders(ctx)
     const note: NoteRelease = { action: 'release-rolled-back', ...change }
     for (const service of services) {
       try {
         const { status } = await readText(service, {
           method: 'POST',
           path: NOTE_RELEASE_PATH,
-          headers: {
-            'content-type': 'application/json',
-            ...(id && { 'x-request-id': id }),
-            ...(address && { 'x-forwarded-for': address })
-          },
+          headers: ownHeaders(ctx),
           body: Buffer.from(JSON.stringify({ adminCode, ...note })),
           timeoutMs: TIMEOUT_MS
         })

@@ -5,10 +5,11 @@ import { DeployError } from '@site/federation/registry/deploy-error'
 import { adminCandidates, adminCodeRefused } from '@site/service/admin/admin-code'
 import { conflict } from '@site/service/http/errors'
 import { validate } from '@site/service/http/validate'
-import { counterOf, type Metrics } from '@site/service/observability/metrics'
+import type { Metrics } from '@site/service/observability/metrics'
 import type { Context } from 'koa'
 import type { CodeLookup } from '../api/code-lookup.ts'
 import type { OpenRegistry } from '../registry/open-registry.ts'
+import { countReleases } from '../releases/count-releases.ts'
 import { boardCopy } from './content/board.ts'
 import type { NoteRollback } from './note-rollback.ts'
 
@@ -38,11 +39,7 @@ export function createRollback({
   note,
   metrics
 }: RollbackDeps): Rollback {
-  const made = counterOf(metrics, {
-    name: 'releases_total',
-    help: 'Changes of what is live that the release API and the administration have made.',
-    labelNames: ['deployable', 'outcome']
-  })
+  const made = countReleases(metrics)
   return async (ctx, name, holder) => {
     const { from, to } = validate(rollbackRequestSchema, ctx.request.body)
     if (!takesReleases || registry.dir() !== root) throw conflict(boardCopy.notHere, 'releases-not-taken')

@@ -20,11 +20,12 @@ import { buildsDir } from '@site/federation/registry/store'
 import { readManifest } from '@site/registry/version-files'
 import { notFound, tooManyRequests, unsupportedMediaType } from '@site/service/http/errors'
 import { readBody } from '@site/service/http/read-body'
-import { counterOf, type Metrics } from '@site/service/observability/metrics'
+import type { Metrics } from '@site/service/observability/metrics'
 import type { Context } from 'koa'
 import type { z } from 'zod'
 import { type Admitted, admitToken, type TokenDeps } from './admit-token.ts'
 import { answerReleaseErrors } from './answer-release-errors.ts'
+import { countReleases } from './count-releases.ts'
 
 export interface ReleaseDeps extends TokenDeps {
   /** Folder of the deployed versions, and the file of its key. */
@@ -38,11 +39,7 @@ const AT_ONCE = 2
 
 /** The calls of releases/release-calls.ts. What is uploaded is run by nothing but the check, in a process of its own with limits. */
 export function createReleaseRouter({ root, keyFile, metrics, ...tokens }: ReleaseDeps): RouterInstance {
-  const published = counterOf(metrics, {
-    name: 'releases_total',
-    help: 'Changes of what is live that the release API and the administration have made.',
-    labelNames: ['deployable', 'outcome']
-  })
+  const published = countReleases(metrics)
   let underWay = 0
   const readJson = readBody(BODY_LIMITS.usual)
 
