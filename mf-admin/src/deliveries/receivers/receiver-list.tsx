@@ -1,5 +1,6 @@
 import type { Receiver } from '@site/contracts/deliveries/deliveries'
 import { LoadProblem } from '../../access/load-problem.tsx'
+import health from '../../layout/list/health-rows.module.css'
 import { deliveriesCopy } from '../content/deliveries.ts'
 import { receiversCopy } from '../content/receivers.ts'
 import type { DeliveryFilter } from '../sent/use-deliveries.ts'
@@ -32,7 +33,7 @@ export function ReceiverList({ actions, mayChange, onFilter, onOpen }: ReceiverL
       />
       {receivers?.length === 0 && <p className={styles.empty}>{receiversCopy.empty}</p>}
       {receivers && receivers.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={health.list}>
           {receivers.map((receiver) => (
             <ReceiverRow
               key={receiver.channel}

@@ -1,10 +1,12 @@
 import type { DeliveryAttempt, Receiver } from '@site/contracts/deliveries/deliveries'
+import { classNames } from '@site/web/ui/class-names'
 import { Badge } from '@site/web/ui/feedback/badge'
 import { Button } from '@site/web/ui/forms/button'
 import { Icon } from '@site/web/ui/pictures/icon'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { useState } from 'react'
 import { sayWhen } from '../../articles/draft/say-when.ts'
+import health from '../../layout/list/health-rows.module.css'
 import { channelName, saySources } from '../content/deliveries.ts'
 import { receiversCopy } from '../content/receivers.ts'
 import { sayDuration, sayOutcome } from '../content/say-attempt.ts'
@@ -35,7 +37,7 @@ export function ReceiverRow({ receiver, actions, mayChange, onFilter, onOpen }: 
     setTesting(false)
   }
   return (
-    <li className={styles.row} data-health={healthOf(receiver)}>
+    <li className={classNames(health.row, styles.row)} data-health={healthOf(receiver)}>
       <div className={styles.who}>
         <h3 className={styles.name}>
           {name} {receiver.isPaused && <Badge tone="warning">{receiversCopy.paused}</Badge>}

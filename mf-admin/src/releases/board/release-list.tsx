@@ -1,4 +1,5 @@
 import type { BoardRow } from '@site/contracts/release-board/release-board'
+import health from '../../layout/list/health-rows.module.css'
 import { releasesCopy } from '../content/releases.ts'
 import styles from './board.module.css'
 import { ReleaseRow } from './release-row.tsx'
@@ -12,7 +13,7 @@ interface ReleaseListProps {
 /** A row for each front end. Where there is room the names of the columns stand above once; each fact has its own for who does not see them. */
 export function ReleaseList({ rows, adminCode, onRollBack }: ReleaseListProps) {
   return (
-    <div className={styles.board}>
+    <div className={health.list}>
       <div className={styles.columns} aria-hidden="true">
         <span>{releasesCopy.part}</span>
         <div>

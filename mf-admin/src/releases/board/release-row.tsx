@@ -1,5 +1,6 @@
 import { INCIDENT_KINDS } from '@site/contracts/browser-health/limits'
 import type { BoardRow, BoardVersion } from '@site/contracts/release-board/release-board'
+import { classNames } from '@site/web/ui/class-names'
 import { Badge } from '@site/web/ui/feedback/badge'
 import { Button } from '@site/web/ui/forms/button'
 import { Icon } from '@site/web/ui/pictures/icon'
@@ -7,6 +8,7 @@ import { formatNumber } from '@site/web/ui/text/plural'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { useId, useState } from 'react'
 import { sayWhen } from '../../articles/draft/say-when.ts'
+import health from '../../layout/list/health-rows.module.css'
 import { detailsCopy, releasesCopy } from '../content/releases.ts'
 import { ReleaseDetails } from '../details/release-details.tsx'
 import styles from './board.module.css'
@@ -25,7 +27,7 @@ export function ReleaseRow({ row, adminCode, onRollBack }: ReleaseRowProps) {
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()
   return (
-    <li className={styles.row} data-health={healthOf(row)}>
+    <li className={classNames(health.row, styles.row)} data-health={healthOf(row)}>
       <div className={styles.who}>
         <h2 className={styles.name}>{name}</h2>
         {state === 'previous' && <Badge tone="warning">{releasesCopy.previousServes}</Badge>}

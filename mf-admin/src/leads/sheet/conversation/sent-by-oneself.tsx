@@ -2,9 +2,11 @@ import { leadDeskCalls } from '@site/contracts/operations/calls/lead-desk'
 import type { LeadSheet } from '@site/contracts/operations/lead-sheet'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQueryClient } from '@site/web/platform'
+import { classNames } from '@site/web/ui/class-names'
 import { Button } from '@site/web/ui/forms/button'
 import { useState } from 'react'
 import { messageOf } from '../../../api/message-of.ts'
+import asked from '../../../layout/asked.module.css'
 import { sheetKey } from '../data/use-sheet.ts'
 import { useDeskChange } from '../follow-up/use-desk-change.ts'
 import { sentCopy as copy } from './content/conversation.ts'
@@ -60,7 +62,7 @@ export function SentByOneself(props: SentByOneselfProps) {
     onNoted()
   }
   return (
-    <div ref={isJustOpened ? intoSight : undefined} className={styles.asked}>
+    <div ref={isJustOpened ? intoSight : undefined} className={classNames(asked.asked, styles.asked)}>
       <p role="status">{copy.question}</p>
       <div className={styles.buttons}>
         <Button variant="strong" size="small" aria-disabled={isBusy} onClick={() => void note()}>

@@ -1,4 +1,5 @@
 import { Button } from '@site/web/ui/forms/button'
+import asked from '../../../layout/asked.module.css'
 import { followCopy } from '../content/follow.ts'
 import { sayDue } from '../content/say-due.ts'
 import styles from './follow-up.module.css'
@@ -14,7 +15,7 @@ export function ReplyLine({ repliedAt, onHandled }: ReplyLineProps) {
   return (
     <div role="status">
       {repliedAt && (
-        <div className={styles.replied}>
+        <div className={asked.asked}>
           <p>{followCopy.reply.waits(sayDue(new Date(repliedAt)))}</p>
           <div className={styles.chips}>
             <Button variant="strong" size="small" icon="mail" onClick={goToLatestReply}>
