@@ -10,6 +10,7 @@ import { DialogForm } from '@site/web/ui/overlay/dialog-form'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { codeHeader } from '../api/code-header.ts'
 import { messageOf } from '../api/message-of.ts'
+import { typeInField } from '../french/type-in-field.ts'
 import { describeCopy, pictureCopy } from './content/pictures.ts'
 import { FocusPicker } from './focus-picker.tsx'
 import styles from './picture-field.module.css'
@@ -108,8 +109,9 @@ function Fields({ picture, adminCode, onClose, onDescribed }: FieldsProps) {
         required
         maxLength={PICTURE_LIMITS.alt}
         value={alt}
-        onChange={({ target }) => {
-          setAlt(target.value)
+        onChange={(event) => {
+          typeInField(event)
+          setAlt(event.target.value)
           setError(undefined)
         }}
       />

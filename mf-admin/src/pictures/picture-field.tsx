@@ -3,6 +3,7 @@ import type { Picture } from '@site/contracts/pictures/picture'
 import { Button } from '@site/web/ui/forms/button'
 import { TextField } from '@site/web/ui/forms/text-field'
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { typeInField } from '../french/type-in-field.ts'
 import { pictureCopy } from './content/pictures.ts'
 import { FocusPicker } from './focus-picker.tsx'
 import { PictureDrawing } from './picture-drawing.tsx'
@@ -122,7 +123,10 @@ function Details({ upload, file }: { upload: ReturnType<typeof usePictureUpload>
         required
         maxLength={PICTURE_LIMITS.alt}
         value={upload.alt}
-        onChange={({ target }) => upload.describe(target.value)}
+        onChange={(event) => {
+          typeInField(event)
+          upload.describe(event.target.value)
+        }}
         onKeyDown={sendByEnter}
       />
       <div className={styles.choice}>

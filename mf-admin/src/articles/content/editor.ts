@@ -126,6 +126,16 @@ export const linkCopy = {
   remove: 'Retirer le lien'
 }
 
+/** Of a text that was pasted. */
+export const pasteCopy = {
+  lost: (pictures: number) => ({
+    title: `${plural(pictures, 'image n’a pas été collée', 'images n’ont pas été collées')}`,
+    description:
+      'Le programme d’où vient le texte ne les donne pas à coller. Enregistrez-les, puis déposez-les à leur place.',
+    tone: 'error' as const
+  })
+}
+
 export const figureCopy = {
   title: 'Image',
   choose: 'Choisir des images',

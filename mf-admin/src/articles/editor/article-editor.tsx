@@ -1,7 +1,9 @@
+import { useToast } from '@site/web/platform'
 import { createOwnValue } from '@site/web/ui/forms/own-value'
 import { closeHistory } from 'prosemirror-history'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { pasteCopy } from '../content/editor.ts'
 import type { DialogName } from './commands/tools.ts'
 import { createEditing } from './editing/editing.ts'
 import { FigureDialog } from './figure-dialog.tsx'
@@ -28,6 +30,7 @@ export default function ArticleEditor({
   onChange,
   onAwaitPicture
 }: ArticleEditorProps) {
+  const toast = useToast()
   const [dialog, setDialog] = useState<DialogName | null>(null)
   const [editing] = useState(() =>
     createEditing(
@@ -74,7 +77,13 @@ export default function ArticleEditor({
   return (
     <>
       {mode === 'visual' ? (
-        <VisualEditor editing={editing} isInvalid={isInvalid} ask={setDialog} take={take} />
+        <VisualEditor
+          editing={editing}
+          isInvalid={isInvalid}
+          ask={setDialog}
+          take={take}
+          losePictures={(count) => toast.show(pasteCopy.lost(count))}
+        />
       ) : (
         <SourceEditor editing={editing} isInvalid={isInvalid} />
       )}

@@ -6,6 +6,7 @@ import { TextField } from '@site/web/ui/forms/text-field'
 import { Dialog } from '@site/web/ui/overlay/dialog'
 import { DialogForm } from '@site/web/ui/overlay/dialog-form'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { typeInField } from '../../french/type-in-field.ts'
 import { PictureDrawing } from '../../pictures/picture-drawing.tsx'
 import { figureCopy, linkCopy } from '../content/editor.ts'
 import { type FigureText, putFigure, readFigure } from './commands/commands.ts'
@@ -16,7 +17,6 @@ import styles from './editor.module.css'
 import type { PictureText } from './figures/build-figure.ts'
 import { FigureChoice } from './figures/figure-choice.tsx'
 import type { PictureUpload } from './figures/picture-upload.ts'
-import { typeInField } from './typing/type-in-field.ts'
 
 interface FigureDialogProps {
   editing: Editing

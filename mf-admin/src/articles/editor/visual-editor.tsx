@@ -25,6 +25,7 @@ interface VisualEditorProps {
   ask: (dialog: DialogName) => void
   /** Files that were pasted, or dropped at a position of the document. */
   take: (files: File[], at?: number) => void
+  losePictures: (count: number) => void
 }
 
 /** Alt+F10 leads from the text to the tools, first to those of the table that one is in, as in other editors; Escape leads back. */
@@ -37,16 +38,16 @@ function leadToTools({ key, altKey }: KeyboardEvent, box: HTMLElement | null): b
 }
 
 /** The content as it will read, in the article page's own styles, to be written in directly. */
-export function VisualEditor({ editing, isInvalid, ask, take }: VisualEditorProps) {
+export function VisualEditor({ editing, isInvalid, ask, take, losePictures }: VisualEditorProps) {
   const box = useRef<HTMLDivElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const menuKeys = useRef<((event: KeyboardEvent) => boolean) | null>(null)
   const barKeys = useRef<((event: KeyboardEvent) => boolean) | null>(null)
   const [view, setView] = useState<EditorView | null>(null)
   const state = useEditorState(editing)
-  const taken = useRef(take)
+  const handed = useRef({ take, losePictures })
   useEffect(() => {
-    taken.current = take
+    handed.current = { take, losePictures }
   })
 
   useEffect(() => {
@@ -72,15 +73,15 @@ export function VisualEditor({ editing, isInvalid, ask, take }: VisualEditorProp
         lang: 'fr',
         spellcheck: 'true'
       },
-      ...pasteProps,
+      ...pasteProps((count) => handed.current.losePictures(count)),
       handlePaste(view, { clipboardData }) {
         const files = filesOf(clipboardData)
-        taken.current(files)
+        handed.current.take(files)
         return files.length > 0 || pasteLink(view, clipboardData)
       },
       handleDrop(view, { dataTransfer, clientX: left, clientY: top }) {
         const files = filesOf(dataTransfer)
-        taken.current(files, view.posAtCoords({ left, top })?.pos)
+        handed.current.take(files, view.posAtCoords({ left, top })?.pos)
         return files.length > 0
       }
     })

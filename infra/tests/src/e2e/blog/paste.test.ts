@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
 import { carryPhoto } from './photos.ts'
-import { fields, inHtml } from './screens.ts'
+import { fields, inHtml, toast } from './screens.ts'
 
 const check = prepareBlogSite()
 
@@ -71,7 +71,7 @@ const copy = (page: Page, type: string, data: string) =>
 
 // One check alone: there is one clipboard for all pages of the browser.
 check(
-  'MANAGE-42 what programs copied is pasted as an article + MANAGE-61 a picture of the clipboard comes to its place',
+  'MANAGE-42 what programs copied is pasted as an article + MANAGE-61 a picture of the clipboard comes to its place + EDITOR-26 one that could not come is said',
   async ({ open, admin }) => {
     const { page, context } = await open(admin('/admin/create'))
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -100,6 +100,17 @@ check(
     await page.keyboard.press('Control+v')
     await inHtml(page)
     expect(await content.inputValue()).toBe('<p>Selon la <a href="https://www.cnil.fr">CNIL</a></p>')
+
+    await content.fill('')
+    await visual.click()
+    await sheet.click()
+    const left =
+      '<p>Deux vues.</p><p><img src="file:///C:/hall.png" alt=""></p><p><img src="file:///C:/bar.png" alt=""></p>'
+    await copy(page, 'text/html', left)
+    await page.keyboard.press('Control+v')
+    await toast(page, '2 images n’ont pas été collées')
+    await inHtml(page)
+    expect(await content.inputValue()).toBe('<p>Deux vues.</p>')
 
     await content.fill('<p>Avant</p>')
     await visual.click()

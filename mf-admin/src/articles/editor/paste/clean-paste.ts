@@ -53,8 +53,10 @@ const ATTRIBUTES: Record<string, string[]> = {
 /**
  * What other programs put on the clipboard, as the HTML one would have written: their comments, classes, styles and wrappers go;
  * headings start at the second level, false lists become lists, a table gets its row of headings.
+ *
+ * @param lose is called with each picture that no address leads to from here, as of one that lay in the other program's folder (EDITOR-26)
  */
-export function cleanPaste(html: string): string {
+export function cleanPaste(html: string, lose: (picture: Element) => void = () => undefined): string {
   const body = parseHtml(prepare(html))
   for (const element of body.querySelectorAll(DROPPED)) element.remove()
   dropHidden(body)
@@ -68,6 +70,11 @@ export function cleanPaste(html: string): string {
   for (const element of body.querySelectorAll('*')) dropAttributes(element)
   tidySpaces(body)
   linkMarkdown(body)
+  for (const picture of body.querySelectorAll('img'))
+    if (!hasAddress(picture)) {
+      lose(picture)
+      picture.remove()
+    }
   dropEmpty(body)
   liftPictures(body)
   return Array.from(body.children).map(writeDom).join('')
@@ -324,15 +331,16 @@ function trim(block: Element, edge: 'first' | 'last'): void {
   }
 }
 
+function hasAddress(picture: Element): boolean {
+  const src = picture.getAttribute('src') ?? ''
+  return src !== '' && isAddress(src, 'a')
+}
+
 function dropEmpty(body: Element): void {
   const isEmpty = (element: Element) =>
     element.textContent?.trim() === '' && !element.querySelector('img, hr, br')
   for (const element of Array.from(body.querySelectorAll('*')).reverse()) {
-    const tag = element.localName
-    if (tag === 'img') {
-      if (!isAddress(element.getAttribute('src') ?? 'file:', 'a') || !element.getAttribute('src'))
-        element.remove()
-    } else if (!/^(br|hr|td|th)$/.test(tag) && isEmpty(element)) element.remove()
+    if (!/^(img|br|hr|td|th)$/.test(element.localName) && isEmpty(element)) element.remove()
   }
 }
 

@@ -1,5 +1,5 @@
+import { isInCode } from '../../../french/type-french.ts'
 import { completeAddress } from '../document/attributes.ts'
-import { isInCode } from '../typing/french.ts'
 import { LINK_IN_MARKDOWN, linkAddress } from '../typing/link-address.ts'
 import { addressAtEnd } from '../typing/typed-links.ts'
 

@@ -1,8 +1,8 @@
 import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
 import type { MarkType } from 'prosemirror-model'
 import type { Plugin } from 'prosemirror-state'
+import { FRENCH } from '../../../french/type-french.ts'
 import { markType, nodeType } from '../document/schema.ts'
-import { FRENCH } from './french.ts'
 import { linkRules } from './typed-links.ts'
 
 /** Neither code nor the address of a page is set as a sentence. */

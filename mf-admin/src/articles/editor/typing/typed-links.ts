@@ -2,9 +2,9 @@ import { closeHistory } from 'prosemirror-history'
 import { InputRule } from 'prosemirror-inputrules'
 import type { Mark, ResolvedPos } from 'prosemirror-model'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
+import { isInCode } from '../../../french/type-french.ts'
 import { completeAddress } from '../document/attributes.ts'
 import { markType } from '../document/schema.ts'
-import { isInCode } from './french.ts'
 import { LINK_IN_MARKDOWN, linkAddress } from './link-address.ts'
 
 /** An address at the end of a text, at its start or after white space or an opening sign. */

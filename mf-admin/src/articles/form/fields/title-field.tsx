@@ -1,8 +1,8 @@
 import { ARTICLE_LIMITS } from '@site/contracts/articles/article'
 import { useEffect, useId, useRef } from 'react'
+import { typeInField } from '../../../french/type-in-field.ts'
 import { articleFormCopy } from '../../content/articles.ts'
 import { editorCopy } from '../../content/editor.ts'
-import { typeInField } from '../../editor/typing/type-in-field.ts'
 import styles from './title-field.module.css'
 
 interface TitleFieldProps {

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { addSign, isInCode } from './french.ts'
+import { addSign, isInCode } from './type-french.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
