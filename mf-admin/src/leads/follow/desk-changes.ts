@@ -3,14 +3,22 @@ import { createStore } from '@site/web/platform'
 import { UNDO_FOR } from './change-many.ts'
 import type { DeskChange } from './desk-change.ts'
 
+/** A status that was changed here. */
+export interface MadeStatus {
+  /** How the lead stands since. */
+  desk: LeadDesk
+  /** When it was to be called back, where the change ended that. */
+  endedCallback: string | null
+}
+
 /** What is under way about where one lead stands. */
 export interface LeadChanges {
   /** What is wanted and not answered yet, in the order in which it was wanted. */
   pending: readonly DeskChange[]
   /** How the lead stands by the newest answer to a change of one's own, also to one that was refused. */
   answered: LeadDesk | null
-  /** How it stands since its status was changed here, while that can be taken back. */
-  made: LeadDesk | null
+  /** The latest change of its status, while that can be taken back. */
+  made: MadeStatus | null
 }
 
 const NOTHING: LeadChanges = { pending: [], answered: null, made: null }
@@ -80,7 +88,7 @@ export function createDeskChanges() {
       return made
     },
     /** The status can be taken back for ten seconds. null: not any more. */
-    offerUndo(place: string, made: LeadDesk | null): void {
+    offerUndo(place: string, made: MadeStatus | null): void {
       clearTimeout(undoTimers.get(place))
       put(place, { made })
       if (made)

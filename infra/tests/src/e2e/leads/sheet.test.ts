@@ -208,7 +208,9 @@ describe('the sheet of a lead', () => {
         (response) => response.request().postData()?.includes('"gagne"') === true
       )
       await page.keyboard.press('4')
-      await sheetOf(page).getByText('Statut\u00a0: Gagné.').waitFor()
+      await sheetOf(page)
+        .getByText(/^Statut\s: Gagné\. Le rappel prévu (demain|le\s\d+\s\S+\s\d{4}) à\s9\sh\s00 est retiré\./)
+        .waitFor()
       expect(await (await answer).json()).toMatchObject({ status: 'gagne', callbackAt: null })
       await sheetOf(page).getByRole('button', { name: 'Annuler le changement' }).click()
       await soon(() => statusOf(page).textContent()).toBe('Contacté')

@@ -38,6 +38,7 @@ export const followCopy = {
   cancel: 'Annuler',
   failed: 'Le serveur n’a pas répondu\u00a0: rien n’a été changé.',
   changed: (status: LeadStatus) => `Statut\u00a0: ${statusLabels[status]}.`,
+  endedCallback: (when: string) => `Le rappel prévu ${when} est retiré.`,
   undo: 'Annuler le changement',
   notUndone: 'Quelqu’un d’autre a modifié ce lead depuis\u00a0: rien n’a été annulé.',
   notMade: 'Changement non enregistré',

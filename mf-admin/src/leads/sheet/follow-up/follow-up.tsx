@@ -67,7 +67,8 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
       <p className={styles.made} role="status">
         {made && (
           <>
-            {followCopy.changed(made.status)}{' '}
+            {followCopy.changed(made.desk.status)}{' '}
+            {made.endedCallback && `${followCopy.endedCallback(sayDue(new Date(made.endedCallback)))} `}
             <button
               type="button"
               className={styles.undo}

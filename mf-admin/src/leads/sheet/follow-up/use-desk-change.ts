@@ -47,7 +47,9 @@ export function useDeskChange(adminCode: string, read: LeadDesk) {
     const desk = await callApi(http, leadDeskCalls.changeDesk, { params: { id: leadId }, body })
     deskChanges.offerUndo(
       place,
-      wanted.status !== undefined && desk.version > version && wanted.status !== before.status ? desk : null
+      wanted.status !== undefined && desk.version > version && wanted.status !== before.status
+        ? { desk, endedCallback: desk.callbackAt ? null : before.callbackAt }
+        : null
     )
     return desk
   }
@@ -86,7 +88,7 @@ export function useDeskChange(adminCode: string, read: LeadDesk) {
       if (!made) return
       deskChanges.offerUndo(place, null)
       try {
-        const [result] = await changeMany(http, adminCode, [made], { undo: true })
+        const [result] = await changeMany(http, adminCode, [made.desk], { undo: true })
         if (result?.desk) {
           if (result.outcome === 'changed') deskChanges.accept(place, result.desk)
           else deskChanges.note(place, result.desk)
