@@ -105,6 +105,15 @@ check('ADMIN-18 says on a screen that the code does not open it', async ({ open,
   expect((await rail.allInnerTexts()).map((text) => text.trim())).toEqual(['Leads'])
   await page.locator('main h2 a').first().waitFor()
   expect(await page.locator('main h2 a').allInnerTexts()).toEqual(['Leads'])
+  // Of the week and of what waits likewise (ADMIN-23).
+  expect(await page.locator('main tbody th').allInnerTexts()).toEqual(['Leads'])
+  expect(
+    await page
+      .locator('main')
+      .getByRole('link')
+      .filter({ hasText: /article|brouillon/i })
+      .count()
+  ).toBe(0)
   expect(await page.getByRole('link', { name: 'Accès' }).count()).toBe(0)
   expect(await page.getByText('Une partie du journal').count()).toBe(0)
 })

@@ -15,10 +15,13 @@ interface WeekBoardProps {
   days: Day[]
   figures: Figures
   adminCode: string
+  /** Whether the code opens them: what it does not open has no line. */
+  hasLeads: boolean
+  hasArticles: boolean
 }
 
 /** The last seven days as a planning: leads as bars, articles as entries, and what is planned tonight behind the line of now (ADMIN-23). */
-export function WeekBoard({ days, figures, adminCode }: WeekBoardProps) {
+export function WeekBoard({ days, figures, adminCode, hasLeads, hasArticles }: WeekBoardProps) {
   const most = Math.max(1, ...days.map(({ leads }) => leads))
   const isToday = (index: number) => index === days.length - 1
   return (
@@ -32,51 +35,57 @@ export function WeekBoard({ days, figures, adminCode }: WeekBoardProps) {
               {weekCopy.dayOfMonth(date)}
             </th>
           ))}
-          <th scope="col" className={styles.ahead}>
-            {weekCopy.tonight}
-          </th>
+          {hasArticles && (
+            <th scope="col" className={styles.ahead}>
+              {weekCopy.tonight}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
-        <tr className={styles.leads}>
-          <th scope="row">{weekCopy.leads}</th>
-          {days.map(({ date, leads }, index) => (
-            <td key={date} data-today={isToday(index) || undefined}>
-              <span className={styles.count} data-none={leads === 0 || undefined}>
-                {leads}
-              </span>
-              <span className={styles.bar} style={{ '--part': leads / most } as CSSProperties} />
+        {hasLeads && (
+          <tr className={styles.leads}>
+            <th scope="row">{weekCopy.leads}</th>
+            {days.map(({ date, leads }, index) => (
+              <td key={date} data-today={isToday(index) || undefined}>
+                <span className={styles.count} data-none={leads === 0 || undefined}>
+                  {leads}
+                </span>
+                <span className={styles.bar} style={{ '--part': leads / most } as CSSProperties} />
+              </td>
+            ))}
+            {hasArticles && <td className={styles.ahead} />}
+          </tr>
+        )}
+        {hasArticles && (
+          <tr className={styles.articles}>
+            <th scope="row">{weekCopy.articles}</th>
+            {days.map(({ date, articles }, index) => (
+              <td key={date} data-today={isToday(index) || undefined}>
+                {articles.length === 0 && <VisuallyHidden>{weekCopy.noneThatDay}</VisuallyHidden>}
+                {articles.slice(0, NAMED).map(({ id, title, origin }) => (
+                  <Link
+                    key={id}
+                    className={styles.article}
+                    data-automatic={(origin && origin.writer !== 'person') || undefined}
+                    to={adminPath(`/admin/edit/${id}`, adminCode)}
+                    title={title}
+                  >
+                    <span>{title}</span>
+                  </Link>
+                ))}
+                {articles.length > NAMED && (
+                  <span className={styles.others}>{weekCopy.others(articles.length - NAMED)}</span>
+                )}
+              </td>
+            ))}
+            <td className={styles.ahead}>
+              <Link className={styles.planned} to={adminPath('/admin/auto', adminCode)}>
+                <Tonight {...figures} />
+              </Link>
             </td>
-          ))}
-          <td className={styles.ahead} />
-        </tr>
-        <tr className={styles.articles}>
-          <th scope="row">{weekCopy.articles}</th>
-          {days.map(({ date, articles }, index) => (
-            <td key={date} data-today={isToday(index) || undefined}>
-              {articles.length === 0 && <VisuallyHidden>{weekCopy.noneThatDay}</VisuallyHidden>}
-              {articles.slice(0, NAMED).map(({ id, title, origin }) => (
-                <Link
-                  key={id}
-                  className={styles.article}
-                  data-automatic={(origin && origin.writer !== 'person') || undefined}
-                  to={adminPath(`/admin/edit/${id}`, adminCode)}
-                  title={title}
-                >
-                  <span>{title}</span>
-                </Link>
-              ))}
-              {articles.length > NAMED && (
-                <span className={styles.others}>{weekCopy.others(articles.length - NAMED)}</span>
-              )}
-            </td>
-          ))}
-          <td className={styles.ahead}>
-            <Link className={styles.planned} to={adminPath('/admin/auto', adminCode)}>
-              <Tonight {...figures} />
-            </Link>
-          </td>
-        </tr>
+          </tr>
+        )}
       </tbody>
     </table>
   )

@@ -6,6 +6,7 @@ import { Link } from '@site/web/platform'
 import { classNames } from '@site/web/ui/class-names'
 import { Icon } from '@site/web/ui/pictures/icon'
 import { adminPath } from '../../../access/admin-path.ts'
+import { useMay } from '../../../access/use-rights.ts'
 import { useFreshLeads } from '../../../desk/rail/use-fresh-leads.ts'
 import shaded from '../../../layout/list/shaded-scroller.module.css'
 import { weekCopy } from '../content/week.ts'
@@ -29,10 +30,14 @@ interface WeekProps {
   isLost: boolean
 }
 
-/** The week at a glance, and what waits for somebody (ADMIN-23). */
+/** The week at a glance, and what waits for somebody, as far as the code opens it (ADMIN-23). */
 export function Week({ leads, isCut, isLost, ...known }: WeekProps) {
   const { adminCode, figures, articles, times } = known
   const days = buildWeek(new Date(), leads, articles, times?.received)
+  const may = useMay(adminCode)
+  const [mayLeads, mayArticles] = [may('leads'), may('articles')]
+  // Nothing here is for who serves releases alone.
+  if (!mayLeads && !mayArticles) return null
   return (
     <section className={styles.week} data-timed={times !== undefined} aria-labelledby="week-title">
       <div className={styles.planning}>
@@ -45,9 +50,15 @@ export function Week({ leads, isCut, isLost, ...known }: WeekProps) {
             <p className={styles.lost}>{weekCopy.cut}</p>
           )}
         </div>
-        <WeekBoard days={days} figures={figures} adminCode={adminCode} />
+        <WeekBoard
+          days={days}
+          figures={figures}
+          adminCode={adminCode}
+          hasLeads={mayLeads}
+          hasArticles={mayArticles}
+        />
       </div>
-      <Waiting {...known} />
+      <Waiting {...known} may={may} />
       {times && <FirstContact times={times} />}
     </section>
   )
@@ -58,8 +69,11 @@ function Waiting({
   adminCode,
   figures,
   articles,
-  deskCounts
-}: Pick<WeekProps, 'adminCode' | 'figures' | 'articles' | 'deskCounts'>) {
+  deskCounts,
+  may
+}: Pick<WeekProps, 'adminCode' | 'figures' | 'articles' | 'deskCounts'> & {
+  may: ReturnType<typeof useMay>
+}) {
   const { count: fresh } = useFreshLeads(adminCode)
   const toReview = articles.filter(
     ({ origin, review }) => origin && origin.writer !== 'person' && !review
@@ -77,17 +91,22 @@ function Waiting({
   const replied = desk('a-repondu')
   const left = figures.articlesLeft ?? Number.POSITIVE_INFINITY
   const isNearEnd = left <= FEW_ARTICLES_LEFT
-  const tasks = [
+  const leadTasks = [
     { ...late, text: weekCopy.late(late.count), tone: 'err' },
     { ...replied, text: weekCopy.replied(replied.count), tone: 'corail' },
     { to: at('/admin/leads'), count: fresh, text: weekCopy.toRead(fresh), tone: 'corail' },
     { ...toHandle, text: weekCopy.toHandle(toHandle.count), tone: 'lilas' },
-    { ...mine, text: weekCopy.mine(mine.count), tone: 'lilas' },
+    { ...mine, text: weekCopy.mine(mine.count), tone: 'lilas' }
+  ]
+  const articleTasks = [
     { to: reviewPath, count: toReview, text: weekCopy.toReview(toReview), tone: 'safran' },
     { to: at('/admin/auto'), count: Number(figures.hasFailed), text: weekCopy.failedRun, tone: 'err' },
     { to: at('/admin/auto'), count: Number(isNearEnd), text: weekCopy.articlesLeft(left), tone: 'safran' },
     { to: draftsPath, count: drafts, text: weekCopy.drafts(drafts), tone: 'lilas' }
-  ].filter(({ count }) => count > 0)
+  ]
+  const tasks = [...(may('leads') ? leadTasks : []), ...(may('articles') ? articleTasks : [])].filter(
+    ({ count }) => count > 0
+  )
   return (
     <div className={classNames(styles.waiting, shaded.scroller)}>
       <h3 className={styles.subtitle}>{weekCopy.waiting}</h3>
