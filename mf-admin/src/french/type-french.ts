@@ -5,12 +5,17 @@ const IS_ADDRESS = /:\/\/|^www\.|^&|@|\/\S*\.|(^|[([{«‘`])(https?|mailto|tel)
 const GROUPS = String.raw`(?<![\d,.\u00a0\u202f])(\d{1,3}(?:[ \u00a0\u202f]\d{3})+)`
 
 /** Units that are kept with their number: short ones, and none that is a word. */
-const UNITS = 'kg|mg|g|km²|m²|km|cm|mm|m|ha|ml|cl|l|L|h|min|ms|s|°C|Ko|Mo|Go|To|kWh|kW|W'
+const UNITS = 'kg|mg|g|km²|m²|km|cm|mm|m|ha|ml|cl|l|L|h|min|ms|s|°C|Ko|Mo|Go|To|kWh|kW|W|EUR|k€|M€'
 /** What ends a unit: the sign after it, or the space after that sign. */
 const AFTER_UNIT = String.raw`(?:[\u202f\u00a0][;:!?])?[\s.,)…]`
 
-/** Is a quotation opened here? `before`: the sign before it, '' at the beginning. */
-const opens = (before: string) => before === '' || /[\s([{«“—–\ufffc-]/.test(before)
+/** A word that gave its vowel to the next one, which a quotation may begin: l’« autre ». */
+const ELISION = /(?<![\p{L}’])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)’$/iu
+/** As many signs as tell what a quote stands behind. */
+const BEFORE_QUOTE = String.raw`([\s\S]{0,9})`
+
+/** Is a quotation opened here? `before`: the signs before it, '' at the beginning. */
+const opens = (before: string) => before === '' || /[\s([{«“—–\ufffc-]$/.test(before) || ELISION.test(before)
 
 /** What becomes of the signs that were just typed. The pattern ends where they do. */
 interface Correction {
@@ -22,11 +27,11 @@ interface Correction {
 /** French typography as one types (infra/decisions/0089): the signs of the keyboard become those of a printed text. */
 export const FRENCH: readonly Correction[] = [
   {
-    pattern: /([\s\S]?)'$/,
+    pattern: new RegExp(`${BEFORE_QUOTE}'$`),
     correct: ([, before = '']) => ({ keep: before.length, text: opens(before) ? '‘' : '’' })
   },
   {
-    pattern: /([\s\S]?)"$/,
+    pattern: new RegExp(`${BEFORE_QUOTE}"$`),
     correct: ([, before = '']) => ({
       keep: before.length,
       text: opens(before) ? `«${NBSP}` : `${NBSP}»`
@@ -123,3 +128,16 @@ export function addSign(before: string, sign: string): string {
   }
   return text
 }
+
+/**
+ * A text of another program with the signs that French leaves no choice about: apostrophes in words, and the spaces before and within signs.
+ *
+ * @param goesOn the line goes on behind it, in other letters
+ */
+export const setFrench = (text: string, goesOn: boolean): string =>
+  text
+    .replace(goesOn ? /(?<=\p{L})'(?=\p{L}|$)/gu : /(?<=\p{L})'(?=\p{L})/gu, '’')
+    .replace(/(?<=[^\s;!?]) (?=[;!?]+(?:[\s…)»]|$))/g, NARROW)
+    .replace(/(?<=\d) (?=[%€])/g, NARROW)
+    .replace(/(?<=\S) (?=:(?:\s|$))/g, NBSP)
+    .replace(/« | »/g, (signs) => signs.replace(' ', NBSP))

@@ -3,6 +3,7 @@ import { TextField } from '@site/web/ui/forms/text-field'
 import { Dialog } from '@site/web/ui/overlay/dialog'
 import { DialogForm } from '@site/web/ui/overlay/dialog-form'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { typeInField } from '../../french/type-in-field.ts'
 import { linkCopy } from '../content/editor.ts'
 import { putLink, readLink, removeLink } from './commands/commands.ts'
 import { completeAddress, isAddress } from './document/attributes.ts'
@@ -112,7 +113,14 @@ function Fields({ editing, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
         said={error ? null : sayOf(href, { isEmpty: articles.length === 0, isSearching, isLost })}
         onTake={take}
       />
-      <TextField label={linkCopy.text} value={text} onChange={(event) => setText(event.target.value)} />
+      <TextField
+        label={linkCopy.text}
+        value={text}
+        onChange={(event) => {
+          typeInField(event)
+          setText(event.target.value)
+        }}
+      />
     </DialogForm>
   )
 }

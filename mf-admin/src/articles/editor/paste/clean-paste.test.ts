@@ -57,6 +57,18 @@ describe('MANAGE-70 [words](address) that is pasted', () => {
   })
 })
 
+describe('EDITOR-13 signs of a text that other programs hand over', () => {
+  it.each([
+    ["<p>L'eau « claire » !</p>", '<p>L’eau «\u00a0claire\u00a0»\u202f!</p>'],
+    ['<p>Vraiment ?! Oui : 10 % ; 5 €.</p>', '<p>Vraiment\u202f?! Oui\u00a0: 10\u202f%\u202f; 5\u202f€.</p>'],
+    ["<p>L'<em>eau</em> <code>l'eau !</code></p>", "<p>L’<em>eau</em> <code>l'eau !</code></p>"],
+    ["<pre>l'eau !</pre>", "<pre>l'eau !</pre>"]
+  ])('are French where nothing else is meant: %s', (html, clean) => {
+    expect(cleanPaste(html)).toBe(clean)
+    expect(cleanPaste(clean)).toBe(clean)
+  })
+})
+
 describe('EDITOR-13 plain text that is pasted', () => {
   const a = (href: string, words = href) => `<a href="${href}">${words}</a>`
   it.each([

@@ -1,4 +1,5 @@
 import { DROPPED_WITH_TEXT } from '@site/contracts/articles/allowed-html'
+import { setFrench } from '../../../french/type-french.ts'
 import { isAddress, parseHtml, writeDom } from '../document/attributes.ts'
 import { MARK_TAGS } from '../document/schema.ts'
 import { linkMarkdown } from './link-text.ts'
@@ -302,6 +303,9 @@ function tidySpaces(body: Element): void {
           : ' '
       )
       .replace(/[ \t\r\n]+/g, ' ')
+  for (const text of texts(body))
+    if (!text.parentElement?.closest('code, kbd, samp'))
+      text.nodeValue = setFrench(text.nodeValue ?? '', text.nextSibling !== null)
   for (const block of body.querySelectorAll([...BLOCKS].join())) {
     trim(block, 'first')
     trim(block, 'last')

@@ -98,7 +98,11 @@ describe('MANAGE-41 EDITOR-14 EDITOR-25 French typing', () => {
     ['M. Dupont', 'M.\u00a0Dupont'],
     ['Mme Dupont et Dr Martin', 'Mme\u00a0Dupont et Dr\u00a0Martin'],
     ['M. dit', 'M. dit'],
-    ['FM. Dupont', 'FM. Dupont']
+    ['FM. Dupont', 'FM. Dupont'],
+    [`l'"autre" et d'"ici"`, 'l’«\u00a0autre\u00a0» et d’«\u00a0ici\u00a0»'],
+    [`qu'"un", "les amis'"`, 'qu’«\u00a0un\u00a0», «\u00a0les amis’\u00a0»'],
+    ["l''un'", 'l’‘un’'],
+    ['15 000 EUR.', '15\u202f000\u00a0EUR.']
   ])('sets %j as %j', (keys, text) => {
     expect(typed(keys)).toBe(`<p>${text}</p>`)
   })
