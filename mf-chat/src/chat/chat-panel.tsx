@@ -9,7 +9,7 @@ import { chatCopy } from './content/chat.ts'
 import { panelCopy } from './content/panel.ts'
 import { CHAT_PANEL } from './is-form-begun.ts'
 import { Messages, Typing } from './messages.tsx'
-import { type ChatState, isTyping } from './state/chat-reducer.ts'
+import { type ChatState, isTyping, lastQuestion } from './state/chat-reducer.ts'
 import type { ChatStore } from './state/chat-store.ts'
 import { usePanel } from './use-panel.ts'
 import { useViewFocus } from './use-view-focus.ts'
@@ -34,8 +34,9 @@ export function ChatPanel({ id, chat, state, isMobile, opener }: ChatPanelProps)
   const panel = usePanel(state.isOpen, isMobile, opener)
   useVisibleHeight(panel, state.isOpen && isMobile)
   const { view, scroller } = useViewFocus(state)
-  const contact = useChatForm('contact', state)
-  const appointment = useChatForm('appointment')
+  const asked = lastQuestion(state)
+  const contact = useChatForm('contact', asked, state)
+  const appointment = useChatForm('appointment', asked)
 
   const carry = (question: string) => {
     if (state.upcoming) return

@@ -4,7 +4,7 @@ export const REST = 2000
 /**
  * Tells whether somebody is filling a field of the page just now: what opens and takes the focus then would take their next words, too.
  *
- * @param isFormBegun stands a form open that somebody has begun to fill? It is asked again every so often until it does not (POPUP-32)
+ * @param isFormBegun stands a form of the chat open, or is something typed to the assistant? It is asked again every so often until it does not (POPUP-32)
  */
 export function createFieldRest(
   now: () => number = () => performance.now(),

@@ -193,3 +193,7 @@ function withMessage(
   const message: ChatMessage = { id: nextId(state.messages), text, isUser, timestamp, ...(site && { site }) }
   return { ...state, messages: [...state.messages, message] }
 }
+
+/** The latest question that the site said something to; null before the first one. */
+export const lastQuestion = ({ messages }: ChatState): string | null =>
+  messages.findLast(({ site }) => site)?.site?.question ?? null

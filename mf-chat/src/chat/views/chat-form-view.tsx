@@ -37,8 +37,8 @@ export function ChatFormView({ form, onBack }: { form: ChatForm; onBack: () => v
 }
 
 function Fields({ form, submitLabel }: { form: ChatForm; submitLabel: string }) {
-  const { ref, values, change, submit, status, fieldErrors, emailField, isQuestionKept, setQuestionKept } =
-    form
+  const { ref, values, change, submit, status, fieldErrors, emailField } = form
+  const { question, isQuestionKept, setQuestionKept } = form
   const isSending = status === 'sending'
   return (
     <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
@@ -66,13 +66,13 @@ function Fields({ form, submitLabel }: { form: ChatForm; submitLabel: string }) 
         value={values.telephone}
         onChange={(event) => change({ telephone: event.target.value })}
       />
-      {values.question && (
+      {question && (
         <Checkbox
           name="question"
           checked={isQuestionKept}
           onChange={(event) => setQuestionKept(event.target.checked)}
         >
-          {chatFormText.question(values.question)}
+          {chatFormText.question(question)}
         </Checkbox>
       )}
       <Honeypot value={values.website} onChange={(website) => change({ website })} />

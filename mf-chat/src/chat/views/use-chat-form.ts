@@ -15,7 +15,6 @@ export interface HandedOver {
   /** A question that the visitor wants sent along. */
   carried: { question: string } | null
 }
-const NOTHING: HandedOver = { offered: null, carried: null }
 
 /** What the visitor sees of the body. */
 const FIELDS = ['email', 'telephone'] as const
@@ -23,15 +22,24 @@ const FIELDS = ['email', 'telephone'] as const
 /**
  * One of the chat's two forms. It lives as long as the panel, so that a failed send, another view or a closed panel lose
  * nothing. The booking tab is opened by the press itself: browsers block one that comes after an answer (FORM-9).
+ *
+ * @param asked the latest question, which the visitor may send along though they have not said so yet (CHAT-39)
  */
-export function useChatForm(kind: ChatFormKind, { offered, carried }: HandedOver = NOTHING) {
+export function useChatForm(
+  kind: ChatFormKind,
+  asked: string | null,
+  { offered, carried }: HandedOver = { offered: null, carried: null }
+) {
   const bookingUrl = useBookingUrl()
   const ref = useRef<HTMLFormElement>(null)
   const sending = useContactSending(FIELDS, useShownSince(ref))
   useErrorFocus(ref, sending)
   const [values, setValues] = useState(EMPTY)
   const [isEmailMissing, setEmailMissing] = useState(false)
-  const [isQuestionKept, setQuestionKept] = useState(true)
+  const [isQuestionKept, setQuestionKept] = useState(false)
+  /** The question that went along already. */
+  const [given, setGiven] = useState<string | null>(null)
+  const question = values.question ?? (asked === given ? null : asked)
   const emailField = useRef<HTMLInputElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, when it is offered
@@ -64,12 +72,14 @@ export function useChatForm(kind: ChatFormKind, { offered, carried }: HandedOver
     }
     if (kind === 'appointment') window.open(bookingUrl, '_blank', 'noopener')
     await sending.send((origin) =>
-      chatBody(kind, isQuestionKept ? values : { ...values, question: null }, origin)
+      chatBody(kind, { ...values, question: isQuestionKept ? question : null }, origin)
     )
   }
   /** After a success: the form is new again. */
   const startOver = () => {
     setValues(EMPTY)
+    if (isQuestionKept) setGiven(question)
+    setQuestionKept(false)
     sending.reset()
   }
 
@@ -81,6 +91,7 @@ export function useChatForm(kind: ChatFormKind, { offered, carried }: HandedOver
     submit,
     startOver,
     emailField,
+    question,
     isQuestionKept,
     setQuestionKept,
     fieldErrors: isEmailMissing ? { email: chatFormText.emailRequired } : sending.fieldErrors,

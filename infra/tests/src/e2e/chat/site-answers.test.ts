@@ -72,9 +72,14 @@ describe('what the site says in the chat', () => {
       expect(await bubble.getByRole('link', { name: 'Prendre rendez-vous' }).getAttribute('target')).toBe(
         '_blank'
       )
+      // Who comes to a form another way may send it along, too.
+      const box = panel.getByRole('checkbox', { name: /Joindre ma question.*capitale de l’Australie/ })
+      await openView(page, 'appointment')
+      await box.waitFor()
+      expect(await box.isChecked()).toBe(false)
+      await press(panel.getByRole('button', { name: 'Retour' }))
       await press(bubble.getByRole('button', { name: TO_PERSON }))
       await page.clock.runFor(1200)
-      const box = panel.getByRole('checkbox', { name: /Joindre ma question.*capitale de l’Australie/ })
       await box.waitFor()
       expect(await box.isChecked()).toBe(true)
 
