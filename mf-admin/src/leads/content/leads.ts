@@ -30,6 +30,7 @@ export const leadsCopy = {
   open: 'Ouvrir la fiche',
   openOf: (who: string) => `Ouvrir la fiche de ${who}`,
   none: 'Non renseigné',
+  asked: (question: string) => `Question\u00a0: ${question}`,
   readNote: 'Lire la suite',
   foldNote: 'Replier la note',
   yes: 'Oui',
@@ -97,7 +98,15 @@ export const csvColumns = [
 ]
 
 /** What the second export says beside the columns of the first. */
-export const followUpColumns = ['Statut', 'Responsable', 'Rappel', 'Premier contact', 'Reçu par', 'Issue']
+export const followUpColumns = [
+  'Statut',
+  'Responsable',
+  'Rappel',
+  'Premier contact',
+  'Reçu par',
+  'Issue',
+  'Question'
+]
 
 /** What came of a lead: 'En cours', 'Gagné', 'Perdu : Hors de notre région'. */
 export function sayOutcome({ status, lostReason }: Pick<LeadDesk, 'status' | 'lostReason'>): string {

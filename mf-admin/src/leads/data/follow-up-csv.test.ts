@@ -9,7 +9,7 @@ const linesOf = (csv: string) => csv.split('\r\n').slice(0, -1)
 it('LEADS-42 writes the cells of the other export, then where each lead stands', () => {
   const leads = [
     buildLead({ id: 1 }),
-    buildLead({ id: 2, origin: 'Formulaire du salon' }),
+    buildLead({ id: 2, origin: 'Formulaire du salon', question: 'Et le dimanche ?' }),
     buildLead({ id: 3 })
   ]
   const csv = followUpToCsv(leads, [
@@ -24,19 +24,19 @@ it('LEADS-42 writes the cells of the other export, then where each lead stands',
   ])
   const first = linesOf(leadsToCsv(leads))
   expect(linesOf(csv)).toEqual([
-    `${first[0]},"Statut","Responsable","Rappel","Premier contact","Reçu par","Issue"`,
-    `${first[1]},"Rendez-vous","","2026-11-26 09:00:00","","","En cours"`,
-    `${first[2]},"Perdu","Camille Astier","","2026-11-24 12:30:00","Formulaire du salon","Perdu\u00a0: Hors de notre région"`,
-    `${first[3]},"","","","","",""`
+    `${first[0]},"Statut","Responsable","Rappel","Premier contact","Reçu par","Issue","Question"`,
+    `${first[1]},"Rendez-vous","","2026-11-26 09:00:00","","","En cours",""`,
+    `${first[2]},"Perdu","Camille Astier","","2026-11-24 12:30:00","Formulaire du salon","Perdu\u00a0: Hors de notre région","Et le dimanche ?"`,
+    `${first[3]},"","","","","","",""`
   ])
 })
 
 it('LEADS-42 makes text of what a spreadsheet would run', () => {
   const csv = followUpToCsv(
-    [buildLead({ id: 1, origin: '=1+1' })],
+    [buildLead({ id: 1, origin: '=1+1', question: '=2+2' })],
     [buildDesk({ leadId: 1, owner: '@cmd', status: 'gagne' })]
   )
-  expect(linesOf(csv)[1]).toMatch(/"Gagné","'@cmd","","","'=1\+1","Gagné"$/)
+  expect(linesOf(csv)[1]).toMatch(/"Gagné","'@cmd","","","'=1\+1","Gagné","'=2\+2"$/)
 })
 
 it('LEADS-42 names the file after the day in Paris', () => {

@@ -23,5 +23,6 @@ const followUpCells = (lead: Lead, desk: LeadDesk | undefined): string[] => [
   dateCell(desk?.callbackAt),
   dateCell(desk?.contactedAt),
   defuse(lead.origin ?? ''),
-  desk ? defuse(sayOutcome(desk)) : ''
+  desk ? defuse(sayOutcome(desk)) : '',
+  defuse(lead.question ?? '')
 ]

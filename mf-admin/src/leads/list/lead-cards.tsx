@@ -6,7 +6,16 @@ import { fullNameOf } from '../data/lead-name.ts'
 import { CardMark } from '../follow/row-mark.tsx'
 import styles from './lead-cards.module.css'
 import { emptyLine, indexOfLead, isRowPress, type LeadListProps, NONE } from './lead-list-props.ts'
-import { Copyable, LeadDate, mailtoOf, NewMark, Nothing, SelectBox, SourceBadge } from './lead-parts.tsx'
+import {
+  Copyable,
+  LeadDate,
+  mailtoOf,
+  NewMark,
+  Nothing,
+  noteOf,
+  SelectBox,
+  SourceBadge
+} from './lead-parts.tsx'
 import { type RowWindow, useMoreWhenNear, usePageWindow } from './use-row-window.ts'
 import { useLeadKeys, useRowFocus, useTopWatch } from './use-rows.ts'
 import { useScrollAnchor } from './use-scroll-anchor.ts'
@@ -121,7 +130,7 @@ function LeadCard(props: LeadCardProps) {
             onCopy={onCopy}
           />
         )}
-        <p className={styles.note}>{lead.note}</p>
+        <p className={styles.note}>{noteOf(lead)}</p>
         <div className={styles.foot}>
           <dl className={styles.facts}>
             <div>

@@ -61,6 +61,12 @@ describe('the table of leads', () => {
     ])
   })
 
+  it('LEADS-3 has in its note the question that came along', () => {
+    const leads = [buildLead({ note: 'Contact depuis chat/nous-contacter', question: 'Et le dimanche ?' })]
+    const html = renderAt(<LeadTable {...propsOf({ leads })} />, at)
+    expect(html).toContain('Question\u00a0: Et le dimanche ?\nContact depuis chat/nous-contacter')
+  })
+
   it('says that it is loading, or that nothing was found', () => {
     expect(textOf(renderAt(<LeadTable {...propsOf({})} />, at))).toContain('Chargement...')
     const empty = textOf(renderAt(<LeadTable {...propsOf({ leads: [] })} />, at))

@@ -115,6 +115,10 @@ export function Nothing() {
   )
 }
 
+/** What the visitor wrote: the question to the assistant that came along, if one did, and the note, which is a marker then. */
+export const noteOf = ({ note, question }: Lead): string =>
+  question ? `${leadsCopy.asked(question)}\n${note}` : note
+
 /** What the narrowest column shows of a note in its two lines, in characters. */
 const SHORT_NOTE = 36
 

@@ -13,6 +13,7 @@ import {
   Name,
   NewDot,
   Nothing,
+  noteOf,
   SelectBox,
   SourceBadge
 } from './lead-parts.tsx'
@@ -97,7 +98,7 @@ export const LeadRow = memo(
             <Phone lead={lead} onCopy={onCopy} />
           </td>
           <td className={styles.words}>
-            {isLongNote(lead.note) ? (
+            {isLongNote(noteOf(lead)) ? (
               <button
                 type="button"
                 className={styles.note}
@@ -106,10 +107,10 @@ export const LeadRow = memo(
                 title={isUnfolded ? undefined : leadsCopy.readNote}
                 onClick={() => setUnfolded(!isUnfolded)}
               >
-                {isUnfolded ? leadsCopy.foldNote : <span>{lead.note}</span>}
+                {isUnfolded ? leadsCopy.foldNote : <span>{noteOf(lead)}</span>}
               </button>
             ) : (
-              lead.note
+              noteOf(lead)
             )}
           </td>
           <td>{lead.consent ? leadsCopy.yes : leadsCopy.no}</td>
@@ -126,7 +127,7 @@ export const LeadRow = memo(
         {isUnfolded && (
           <tr id={noteId}>
             <td className={styles.unfolded} colSpan={WIDTH}>
-              <p>{lead.note}</p>
+              <p>{noteOf(lead)}</p>
             </td>
           </tr>
         )}
