@@ -7,7 +7,8 @@ import { hashAdminCode } from '@site/service/config/admin-code-hash'
 /** A named code, or a token, and the events by which its authority announces it: as it was at a version, or with `more` that differs. */
 export function buildCode(scopes: AccessScope[] = ['articles'], name = 'Camille Astier') {
   const { code, selector } = makeNamedCode()
-  const hash = hashAdminCode(code)
+  // Few rounds: how slow the hash is belongs to another test (admin-code-hash.ts).
+  const hash = hashAdminCode(code, 10)
   const announce = (version: number, more: Partial<AdminCodeChanged['data']> = {}): SiteEvent =>
     buildEvent({
       id: randomUUID(),

@@ -4,11 +4,12 @@ import { REMOTE_NAMES } from '@site/contracts/federation/registry'
 import type { LockFile } from '@site/federation/version/locked-packages'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../system/paths.ts'
-import { deployablesOf, readWorkspaces } from './changed.ts'
+import { deployablesOf, readFrontEnds, readWorkspaces } from './changed.ts'
 
 const workspaces = readWorkspaces(ROOT)
+const frontEnds = readFrontEnds()
 const readLock = (): LockFile => JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'))
-const of = (...files: string[]) => deployablesOf({ files, lockBefore: readLock() }, workspaces)
+const of = (...files: string[]) => deployablesOf({ files, lockBefore: readLock() }, workspaces, frontEnds)
 const FRONT_ENDS = [...REMOTE_NAMES, 'shell'].sort()
 const SERVICES = ['svc-content', 'svc-gateway', 'svc-leads']
 
@@ -18,7 +19,7 @@ const ofPackage = (name: string) => {
   const locked = lockBefore.packages[`node_modules/${name}`]
   if (!locked) throw new Error(`${name} is not locked`)
   locked.version = '0.0.1'
-  return deployablesOf({ files: ['package-lock.json'], lockBefore }, workspaces)
+  return deployablesOf({ files: ['package-lock.json'], lockBefore }, workspaces, frontEnds)
 }
 
 describe('what a change must build, test and deploy', () => {

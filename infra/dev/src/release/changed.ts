@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { takeCommandLine } from '@site/contracts/command-line'
 import { allDeployables } from '@site/federation/deploy/deploy-all'
 import type { LockFile } from '@site/federation/version/locked-packages'
-import { isVersionChanged, LOCK_FILE } from '@site/federation/version/version'
+import { isVersionChanged, LOCK_FILE, sharedInputs } from '@site/federation/version/version'
 import { ROOT } from '../system/paths.ts'
 
 /** A workspace: its folder, and the folders of the workspaces that it depends on. */
@@ -33,11 +33,21 @@ const NOTHING = /(\.md|\.test\.tsx?)$|^infra\/(tests|decisions|dev)\//
 /** Images of services are built with these. */
 const IMAGES = /^infra\/deploy\/[^/]*\.Dockerfile$|^infra\/dev\/src\/release\/build-services\.ts$/
 
+/** Each front end, with the files outside its folder that its build reads. */
+export const readFrontEnds = () =>
+  allDeployables().map((source) => ({ source, shared: new Set(sharedInputs(source)) }))
+
 /** Returns what a change affects: the front ends that have another version by it, and the services by the dependencies of each workspace. */
-export function deployablesOf({ files, lockBefore }: Change, workspaces: Workspace[]): Deployables {
+export function deployablesOf(
+  { files, lockBefore }: Change,
+  workspaces: Workspace[],
+  frontEnds = readFrontEnds()
+): Deployables {
   const lock: LockFile = JSON.parse(readFileSync(join(ROOT, LOCK_FILE), 'utf8'))
-  const changed = allDeployables().filter((one) => isVersionChanged(one, files, [lockBefore, lock]))
-  return { units: changed.map(({ name }) => name).sort(), services: servicesOf(files, workspaces) }
+  const units = frontEnds
+    .filter(({ source, shared }) => isVersionChanged(source, files, [lockBefore, lock], shared))
+    .map(({ source }) => source.name)
+  return { units: units.sort(), services: servicesOf(files, workspaces) }
 }
 
 function servicesOf(files: string[], workspaces: Workspace[]): string[] {

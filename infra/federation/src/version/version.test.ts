@@ -5,7 +5,7 @@ import { REPOSITORY } from '../repository/paths.ts'
 import { makeDeployable } from '../testing/make-deployable.ts'
 import { lockedPackages } from './locked-packages.ts'
 import { reachedFiles } from './reached-files.ts'
-import { isVersionChanged, versionOfTree } from './version.ts'
+import { isVersionChanged, sharedInputs, versionOfTree } from './version.ts'
 
 const deployable = makeDeployable()
 const twin = makeDeployable()
@@ -69,7 +69,10 @@ describe('a change', () => {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, 'export default () => null\n')
     expect(versionOfTree({ dir, ...rest }) !== before).toBe(isOther)
-    expect(isVersionChanged({ dir, ...rest }, [relative(REPOSITORY, path)], [lock, lock])).toBe(isOther)
+    const shared = new Set(sharedInputs({ dir, ...rest }))
+    expect(isVersionChanged({ dir, ...rest }, [relative(REPOSITORY, path)], [lock, lock], shared)).toBe(
+      isOther
+    )
     remove()
   })
 })

@@ -246,7 +246,10 @@ describe('health and metrics', () => {
     })
     try {
       const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
-      expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('service="apart"')])
+      const ofProcess = expect.stringMatching(/^process_cpu_seconds_total\{service="apart"\} \d/m)
+      expect([answer.status, await answer.text()]).toEqual([200, ofProcess])
+      // Asked again, what the process tells of itself is there once.
+      expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toEqual(ofProcess)
       expect(await (await fetch(`http://127.0.0.1:${port}/metrics/parts`)).json()).toEqual({ parts: 3 })
       expect((await fetch(`http://127.0.0.1:${port}/metrics/parts`, { method: 'POST' })).status).toBe(404)
       expect((await fetch(`http://127.0.0.1:${port}/health/live`)).status).toBe(404)

@@ -2,7 +2,7 @@ import type { Context, Middleware } from 'koa'
 import type { Database } from '../database/database.ts'
 import type { Bus } from '../events/bus.ts'
 import type { Log } from '../observability/log.ts'
-import type { Metrics } from '../observability/metrics.ts'
+import { type Metrics, readMetrics } from '../observability/metrics.ts'
 
 /** What a service says of itself besides its metrics, as JSON, by path: '/metrics/…'. For whoever may read those. */
 export type Diagnostics = Record<string, () => unknown>
@@ -50,7 +50,7 @@ export function serveHealth(options: {
       ctx.body = { status, checks }
     } else if (ctx.path === '/metrics' && isThisMachine(ctx)) {
       ctx.type = options.metrics.contentType
-      ctx.body = await options.metrics.metrics()
+      ctx.body = await readMetrics(options.metrics)
     } else if (options.diagnostics && Object.hasOwn(options.diagnostics, ctx.path) && isThisMachine(ctx)) {
       ctx.body = options.diagnostics[ctx.path]?.()
     } else {

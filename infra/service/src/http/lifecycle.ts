@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 import type Koa from 'koa'
 import type { Log } from '../observability/log.ts'
-import type { Metrics } from '../observability/metrics.ts'
+import { type Metrics, readMetrics } from '../observability/metrics.ts'
 import { StartError } from '../process/start-error.ts'
 import { boundConnections, type ConnectionLimits, cutStalledAnswers } from './connections.ts'
 import type { Diagnostics } from './health.ts'
@@ -129,7 +129,7 @@ async function serveMetrics({ host, metrics }: ListenOptions): Promise<() => Pro
       return void response.end(JSON.stringify(diagnostics[url]?.()))
     }
     if (!isReading || url !== '/metrics') return void response.writeHead(404).end()
-    const text = await registry.metrics()
+    const text = await readMetrics(registry)
     response.writeHead(200, { 'Content-Type': registry.contentType }).end(text)
   })
   await bind(server, host, port)

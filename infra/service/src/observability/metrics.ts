@@ -5,13 +5,27 @@ export type Metrics = Registry
 
 type Definition<Label extends string> = { name: string; help: string; labelNames?: readonly Label[] }
 
-/** A registry with the process's default metrics and the HTTP histogram, labelled `service`. */
+/** A registry with the HTTP histogram, labelled `service`. */
 export function createMetrics(service: string): Metrics {
   const registry = new Registry()
   registry.setDefaultLabels({ service })
-  collectDefaultMetrics({ register: registry })
   httpDuration(registry)
   return registry
+}
+
+/**
+ * What the registry holds, in Prometheus' text format, with what the process tells of itself. That is measured from the first time it is asked
+ * for: to watch the event loop wakes the process a hundred times a second and nothing ends it, which is for nobody where nobody asks.
+ */
+export function readMetrics(metrics: Metrics): Promise<string> {
+  measureProcess(metrics)
+  return metrics.metrics()
+}
+
+/** Adds what the process tells of itself, unless it is there: memory, processor, event loop, garbage collection. */
+export function measureProcess(metrics: Metrics): void {
+  if (metrics.getSingleMetric('process_cpu_seconds_total')) return
+  collectDefaultMetrics({ register: metrics })
 }
 
 /** Duration of each answered request, in seconds, by method, route pattern and status. */

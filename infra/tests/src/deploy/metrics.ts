@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createMetrics } from '@site/service/observability/metrics'
+import { createMetrics, measureProcess } from '@site/service/observability/metrics'
 import { listSources } from '../architecture/sources.ts'
 
 /** Words of PromQL that stand where a metric could. */
@@ -31,7 +31,9 @@ export function metricsInCode(root: string): Set<string> {
         ([, kind, name = '']) => ({ name, isHistogram: kind === 'histogramOf' })
       )
     })
-  const ofProcess = createMetrics('test')
+  const metrics = createMetrics('test')
+  measureProcess(metrics)
+  const ofProcess = metrics
     .getMetricsAsArray()
     .map(({ name }) => ({ name, isHistogram: name.endsWith('_seconds') }))
   const all = [...made, ...ofProcess]

@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InfraChoice } from '@site/dev/providers/provider'
 import { startSystem } from '@site/dev/runner/run'
+import { hashAdminCode } from '@site/service/config/admin-code-hash'
 import { borrowServers } from './borrow-servers.ts'
 import { siteElsewhere } from './site-elsewhere.ts'
 import type { TestSystem } from './test-system.ts'
+
+/** Rounds of the hash of the admin code, as a power of two: each service of each system would work for 70 ms to read what `npm start` stores. */
+const QUICK = 10
 
 /** Which servers a test needs: 'own' when it stops, kills or fills them. 'env': those that the environment names. */
 export type TestServers = 'shared' | 'own' | 'env'
@@ -53,7 +57,7 @@ export async function startTestSystem(
       env: {
         ...process.env,
         ...borrowed?.env,
-        ADMIN_CODE: code,
+        ADMIN_CODE_HASH: hashAdminCode(code, QUICK),
         NODE_ENV: 'development',
         SCHEDULER: 'off',
         // A busy machine may take longer to render than the system is patient; then a visitor gets a page that only a browser fills.

@@ -14,35 +14,72 @@ const SPELLED = `(?:${NUMBER_WORDS})`
 /** 'une heure gagnée' is a way of speaking. */
 const SEVERAL = `(?:\\d+|(?!une? )${SPELLED})`
 
+/** A claim, and a sign without which there is none: few texts have one, and the patterns themselves try every place of a text. */
+interface Pattern {
+  sign: RegExp
+  claim: RegExp
+}
+
 /** Figures that say something of the world: they may be true or not. Counts of what the article itself lists are none. */
-const CLAIMS: readonly RegExp[] = [
-  new RegExp(`(?:${NUMBER}|${SPELLED}(?:[- ]${SPELLED})*)\\s*(?:%|pour\\s?cent(?!\\p{L}))`, 'giu'),
-  new RegExp(
-    `${NUMBER}\\s*(?:€|k€|M€|euros?|(?:millions?|milliards?)(?:\\s(?:d’euros|de))?)(?!\\p{L})`,
-    'giu'
-  ),
-  new RegExp(`(?:${NUMBER}|${SPELLED}) fois (?:plus|moins|mieux)(?!\\p{L})`, 'giu'),
-  new RegExp(
-    `(?<!\\p{L})(?:\\d+|${SPELLED}) (?:\\p{L}+ ){0,2}${GROUP}(?: \\p{L}+)? sur (?:\\d+|${SPELLED})(?!\\p{L})`,
-    'giu'
-  ),
-  new RegExp(
-    `(?<!\\p{L})(?:un|les deux|deux|les trois|trois) (?:tiers|quarts?) (?:des|de nos|de vos|d’) ?${GROUP}`,
-    'giu'
-  ),
-  new RegExp(`(?<!\\p{L})(?:la moitié|la majorité|une majorité) (?:des|de nos) ${GROUP}`, 'giu'),
-  new RegExp(
-    `(?:gagn|économis|épargn|libèr|libér)\\p{L}* (?:en moyenne |environ |près de |plus de |jusqu’à )?${SEVERAL} (?:heures?|jours?|minutes?|semaines?)`,
-    'giu'
-  ),
-  new RegExp(`${SEVERAL} (?:heures?|jours?|minutes?) (?:gagnée?s?|économisée?s?)`, 'giu'),
+const CLAIMS: readonly Pattern[] = [
+  {
+    sign: /%|pour\s?cent/iu,
+    claim: new RegExp(`(?:${NUMBER}|${SPELLED}(?:[- ]${SPELLED})*)\\s*(?:%|pour\\s?cent(?!\\p{L}))`, 'giu')
+  },
+  {
+    sign: /€|euro|million|milliard/iu,
+    claim: new RegExp(
+      `${NUMBER}\\s*(?:€|k€|M€|euros?|(?:millions?|milliards?)(?:\\s(?:d’euros|de))?)(?!\\p{L})`,
+      'giu'
+    )
+  },
+  {
+    sign: / fois /iu,
+    claim: new RegExp(`(?:${NUMBER}|${SPELLED}) fois (?:plus|moins|mieux)(?!\\p{L})`, 'giu')
+  },
+  {
+    sign: / sur /iu,
+    claim: new RegExp(
+      `(?<!\\p{L})(?:\\d+|${SPELLED}) (?:\\p{L}+ ){0,2}${GROUP}(?: \\p{L}+)? sur (?:\\d+|${SPELLED})(?!\\p{L})`,
+      'giu'
+    )
+  },
+  {
+    sign: /tiers|quart/iu,
+    claim: new RegExp(
+      `(?<!\\p{L})(?:un|les deux|deux|les trois|trois) (?:tiers|quarts?) (?:des|de nos|de vos|d’) ?${GROUP}`,
+      'giu'
+    )
+  },
+  {
+    sign: /moitié|majorité/iu,
+    claim: new RegExp(`(?<!\\p{L})(?:la moitié|la majorité|une majorité) (?:des|de nos) ${GROUP}`, 'giu')
+  },
+  {
+    sign: /gagn|économis|épargn|lib[eèé]r/iu,
+    claim: new RegExp(
+      `(?:gagn|économis|épargn|libèr|libér)\\p{L}* (?:en moyenne |environ |près de |plus de |jusqu’à )?${SEVERAL} (?:heures?|jours?|minutes?|semaines?)`,
+      'giu'
+    )
+  },
+  {
+    sign: /gagné|économisé/iu,
+    claim: new RegExp(`${SEVERAL} (?:heures?|jours?|minutes?) (?:gagnée?s?|économisée?s?)`, 'giu')
+  },
   // Four figures and more, unless they are a year or belong to one of the above.
-  /(?<![\d,.])\d{1,3}(?:\s\d{3})+(?![\d\s]*(?:%|€|euros?|M€|k€))(?!\d)/gu
+  {
+    sign: /\d\s\d{3}/u,
+    claim: /(?<![\d,.])\d{1,3}(?:\s\d{3})+(?![\d\s]*(?:%|€|euros?|M€|k€))(?!\d)/gu
+  }
 ]
-const DATE = new RegExp(
-  `(?:\\d{1,2}(?:er)?\\s)?(?:${MONTHS})\\s(?:19|20)\\d\\d|(?<![\\d\\p{L}/-])(?:19|20)\\d\\d(?![\\d\\s]*\\d|\\p{L})`,
-  'giu'
-)
+const DATE: Pattern = {
+  sign: /(?:19|20)\d\d/u,
+  claim: new RegExp(
+    `(?:\\d{1,2}(?:er)?\\s)?(?:${MONTHS})\\s(?:19|20)\\d\\d|(?<![\\d\\p{L}/-])(?:19|20)\\d\\d(?![\\d\\s]*\\d|\\p{L})`,
+    'giu'
+  )
+}
+const PATTERNS = [...CLAIMS, DATE]
 
 /** A proportion of people or firms is a claim about the world even in a tale or as advice. */
 const OF_A_GROUP = new RegExp(`^(?:\\s(?:des|de nos|de vos|d’)\\s?|\\s)(?:\\p{L}+\\s)?${GROUP}`, 'iu')
@@ -66,7 +103,7 @@ const comparable = (words: string) =>
  */
 export const checkFigures: Check = (draft, { material }) => {
   const fromMaterial = wordsOf(material)
-  const given = new Set([...fromMaterial, ...wordsOf(knownFacts)])
+  const given = new Set([...fromMaterial, ...KNOWN_WORDS])
   const tales = taleSections(draft.blocks)
   const isOpen = (block: Block, { words, index, isDate }: Claim): boolean => {
     if (isOfAGroup(block.text, { words, index })) return !fromMaterial.has(comparable(words))
@@ -95,6 +132,8 @@ export const checkFigures: Check = (draft, { material }) => {
 
 const wordsOf = (text: string) => new Set(claimsIn(text).map(({ words }) => comparable(words)))
 
+const KNOWN_WORDS = wordsOf(knownFacts)
+
 /** What is said of firms or people has to be in the material: the house's own 70 % are not those of all employees. */
 const isOfAGroup = (text: string, { words, index }: Pick<Claim, 'words' | 'index'>): boolean =>
   A_GROUP.test(words) || (/%|cent/.test(words) && OF_A_GROUP.test(text.slice(index + words.length)))
@@ -109,8 +148,12 @@ interface Claim {
 }
 
 function claimsIn(text: string): Claim[] {
-  const all = [...CLAIMS, DATE].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ 0: words, index }) => ({ words, index, isDate: pattern === DATE }))
+  const all = PATTERNS.filter(({ sign }) => sign.test(text)).flatMap((pattern) =>
+    [...text.matchAll(pattern.claim)].map(({ 0: words, index }) => ({
+      words,
+      index,
+      isDate: pattern === DATE
+    }))
   )
   // A year inside an amount, or a number inside a longer claim, is that claim's.
   return all.filter(
