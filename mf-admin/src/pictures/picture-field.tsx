@@ -33,10 +33,12 @@ export function PictureField(props: PictureFieldProps) {
   useEffect(() => report.current(isAwaiting), [isAwaiting])
   const input = useRef<HTMLInputElement>(null)
   const choose = useRef<HTMLButtonElement>(null)
+  const hasAwaited = useRef(false)
   // What was pressed is gone with the details of the picture that was added, or given up.
   useEffect(() => {
-    if (!isAwaiting && document.activeElement === document.body)
-      choose.current?.focus({ preventScroll: true })
+    const isOver = hasAwaited.current && !isAwaiting
+    hasAwaited.current = isAwaiting
+    if (isOver && document.activeElement === document.body) choose.current?.focus({ preventScroll: true })
   }, [isAwaiting])
   const [isOver, setOver] = useState(false)
   const over = (event: DragEvent) => {
@@ -96,6 +98,7 @@ export function PictureField(props: PictureFieldProps) {
       )}
       <p role="status" className={styles.status}>
         {upload.isAdded && pictureCopy.added}
+        {upload.isAdded && upload.standing && <> {pictureCopy.standing(upload.standing.alt)}</>}
       </p>
     </fieldset>
   )
@@ -103,6 +106,9 @@ export function PictureField(props: PictureFieldProps) {
 
 function Details({ upload, file }: { upload: ReturnType<typeof usePictureUpload>; file: File }) {
   const { sent } = upload
+  const description = useRef<HTMLInputElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is demanded next of each file that is chosen
+  useEffect(() => description.current?.focus(), [file])
   /** Enter would send the whole article. */
   const sendByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -116,6 +122,7 @@ function Details({ upload, file }: { upload: ReturnType<typeof usePictureUpload>
       </FocusPicker>
       <p className={styles.hint}>{pictureCopy.pointHint}</p>
       <TextField
+        ref={description}
         data-field="picture"
         label={pictureCopy.alt}
         hint={pictureCopy.altHint}

@@ -21,6 +21,8 @@ export function usePictureUpload(adminCode: string, onAdded: (picture: Picture) 
   /** The part that has gone, from 0 to 1; null when nothing is on its way. */
   const [sent, setSent] = useState<number | null>(null)
   const [isAdded, setAdded] = useState(false)
+  /** What is said of it already, and stays, where that differs from what was typed (PICTURE-16). */
+  const [standing, setStanding] = useState<Picture | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text that is published
   useEffect(() => setAdded(false), [published])
   const underWay = useRef<AbortController | null>(null)
@@ -56,6 +58,7 @@ export function usePictureUpload(adminCode: string, onAdded: (picture: Picture) 
         { adminCode, onProgress: setSent, signal: controller.signal }
       )
       onAdded(picture)
+      setStanding(isSaidOtherwise(picture) ? picture : null)
       setFile(null)
       setAlt('')
       setAdded(true)
@@ -65,9 +68,15 @@ export function usePictureUpload(adminCode: string, onAdded: (picture: Picture) 
     }
     setSent(null)
   }
+  const isSaidOtherwise = (picture: Picture) =>
+    picture.alt !== alt.trim() ||
+    (focus !== CENTRE && (picture.focus.x !== focus.x || picture.focus.y !== focus.y))
   const describe = (text: string) => {
     setAlt(text)
     setAltMissing(false)
   }
-  return { file, alt, describe, focus, setFocus, error, isAltMissing, sent, isAdded, choose, cancel, send }
+  return {
+    ...{ file, alt, describe, focus, setFocus, error, isAltMissing, sent, isAdded, standing },
+    ...{ choose, cancel, send }
+  }
 }

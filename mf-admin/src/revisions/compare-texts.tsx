@@ -1,6 +1,7 @@
 import prose from '@site/web/ui/text/prose.module.css'
 import classes from '@site/web/ui/text/prose-classes.module.css'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
+import { ChangeSteps } from './change-steps.tsx'
 import { compareDocuments } from './compare-documents.ts'
 import { comparePictures, type PictureDifference } from './compare-pictures.ts'
 import styles from './compare-texts.module.css'
@@ -33,6 +34,7 @@ export function CompareTexts({ before: earlier, after }: CompareTextsProps) {
     [before.content, after.content]
   )
   const ofTitle = countChanges(title)
+  const place = useRef<HTMLDivElement>(null)
   const hasOtherPicture = before.imageUrl !== after.imageUrl
   const isSame = before.title === after.title && before.content === after.content && !hasOtherPicture
   return (
@@ -56,22 +58,25 @@ export function CompareTexts({ before: earlier, after }: CompareTextsProps) {
           )}
         </div>
       )}
-      <h2 className={styles.title}>
-        {joinReplacements(title).map((part, index) => (
-          <Part key={index} {...part} />
-        ))}
-      </h2>
-      {hasOtherPicture && (
-        <div className={styles.pictures}>
-          <Picture url={before.imageUrl} kind="removed" />
-          <Picture url={after.imageUrl} kind="added" />
-        </div>
-      )}
-      <div
-        className={`${prose.prose} ${classes.classes} ${styles.content}`}
-        // Made of two contents that were cleaned when they were written (ARTICLE-9).
-        dangerouslySetInnerHTML={{ __html: content.html }}
-      />
+      {earlier && !isSame && <ChangeSteps place={place} shown={content} />}
+      <div ref={place} className={styles.texts}>
+        <h2 className={styles.title}>
+          {joinReplacements(title).map((part, index) => (
+            <Part key={index} {...part} />
+          ))}
+        </h2>
+        {hasOtherPicture && (
+          <div className={styles.pictures}>
+            <Picture url={before.imageUrl} kind="removed" />
+            <Picture url={after.imageUrl} kind="added" />
+          </div>
+        )}
+        <div
+          className={`${prose.prose} ${classes.classes} ${styles.content}`}
+          // Made of two contents that were cleaned when they were written (ARTICLE-9).
+          dangerouslySetInnerHTML={{ __html: content.html }}
+        />
+      </div>
     </div>
   )
 }

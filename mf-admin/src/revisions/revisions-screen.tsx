@@ -69,10 +69,12 @@ function Versions({ id, adminCode, editPath, revisions, online }: VersionsProps)
         <section className={styles.shown} aria-label={revisionsCopy.number(chosen)}>
           <div className={styles.restore}>
             {/* Not disabled meanwhile, so that it has the focus that a dialog gives back. */}
-            <Button variant="strong" onClick={() => void restore(chosen)}>
-              {isBusy ? revisionsCopy.restoring : revisionsCopy.restore}
-            </Button>
-            <p>{revisionsCopy.restoreHint}</p>
+            {chosen !== online && (
+              <Button variant="strong" onClick={() => void restore(chosen)}>
+                {isBusy ? revisionsCopy.restoring : revisionsCopy.restore}
+              </Button>
+            )}
+            <p>{chosen === online ? revisionsCopy.onlineHint : revisionsCopy.restoreHint}</p>
           </div>
           <Comparison {...{ id, adminCode, revisions, online, chosen }} />
         </section>

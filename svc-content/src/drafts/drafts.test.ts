@@ -7,6 +7,7 @@ import { DIALECTS } from '@site/service/testing/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { articleRevisionsTable } from '../tables/tables.ts'
 import { buildArticle } from '../testing/build-article.ts'
+import { buildCode } from '../testing/build-code.ts'
 import { startTestContent, type TestContent } from '../testing/start-test-content.ts'
 
 const CODE = { 'X-Admin-Code': encodeURIComponent(TEST_CODE) }
@@ -379,6 +380,27 @@ describe.each(DIALECTS)('drafts on %s', (dialect) => {
     await send('DELETE', `/api/blog/${article.id}`)
     expect((await send('PUT', place, { editor: mine })).status).toBe(404)
     expect(await tell(place, { editor: mine, open: false })).toBe(0)
+  })
+
+  it('DRAFT-8 names each person once, and never who asks, whatever tabs they left without a word', async () => {
+    const article = await create()
+    const claire = buildCode(['articles'], 'Claire d’Essai')
+    const noe = buildCode(['articles'], 'Noé')
+    await content.redeliver(claire.announce(1))
+    await content.redeliver(noe.announce(1, { codeId: 4 }))
+    const seenBy = async (adminCode = TEST_CODE) => {
+      const { body } = await send('PUT', `/api/admin/articles/${article.id}/presence`, {
+        editor: randomUUID(),
+        adminCode
+      })
+      return body.others.map(({ name }: { name: string | null }) => name ?? 'partagé').sort()
+    }
+    expect(await seenBy(claire.code)).toEqual([])
+    expect(await seenBy(claire.code)).toEqual([])
+    expect(await seenBy(noe.code)).toEqual(['Claire d’Essai'])
+    expect(await seenBy()).toEqual(['Claire d’Essai', 'Noé'])
+    expect(await seenBy()).toEqual(['Claire d’Essai', 'Noé', 'partagé'])
+    expect(await seenBy(claire.code)).toEqual(['Noé', 'partagé', 'partagé'])
   })
 
   it('DRAFT-8 a sign of life that a farewell overtook counts for nothing, one of who came back does', async () => {

@@ -16,6 +16,7 @@ import {
   deletePicture,
   describePicture,
   insertPicture,
+  isOwnPicture,
   listPictures,
   lockPicture,
   lockPictureOf,
@@ -41,7 +42,7 @@ export const hashOf = (file: Buffer): string =>
   createHash('sha256').update(`recipe ${RECIPE}\n`).update(file).digest('hex').slice(0, 32)
 
 /**
- * Stores a picture, or gives the one of this file its newer description (PICTURE-1).
+ * Stores a picture. The one of this file that is there takes the newer description, unless it is an article's own (PICTURE-1).
  *
  * @param make makes its forms; called when the file is not stored yet
  */
@@ -81,8 +82,10 @@ async function describeKnown(
   const row = await lockPicture(trx, hash)
   if (!row) return undefined
   const at = clock()
+  // Who sends a file does not see what other articles say of it: that changes by redescribePicture alone (decision 174).
+  const said = (await isOwnPicture(trx, hash)) ? { alt: '' } : description
   // Its thirty days begin anew; one that an article shows stays marked so.
-  await describePicture(trx, row.id, description, row.unused_since === null ? null : at)
+  await describePicture(trx, row.id, said, row.unused_since === null ? null : at)
   await recordAudit(trx, { at, action: 'picture-added', subjectId: row.id, ...actor })
   await articlesChanged(trx)
   return presentPicture(await lockOrThrow(trx, hash))

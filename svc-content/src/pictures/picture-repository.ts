@@ -157,6 +157,30 @@ const ANY = '%/pictures/%'
 /** Of thousands of revisions few name a picture of ours. */
 const NAMING: [string, string[]] = ['(content like ? or image_url like ?)', [ANY, ANY]]
 
+/** Is it the own picture of an article, a draft, what is scheduled, or a revision? Their rows say no word about it: it is described once for all. */
+export async function isOwnPicture(executor: Executor, hash: string): Promise<boolean> {
+  const named: [string, string[]] = ['image_url like ?', [`%/pictures/${hash}-%`]]
+  const found = [
+    await articleDraftsTable(executor)
+      .select('id')
+      .whereRaw(...named)
+      .limit(1),
+    await articleSchedulesTable(executor)
+      .select('id')
+      .whereRaw(...named)
+      .limit(1),
+    await articlesTable(executor)
+      .select('id')
+      .whereRaw(...named)
+      .limit(1),
+    await articleRevisionsTable(executor)
+      .select('number')
+      .whereRaw(...named)
+      .limit(1)
+  ]
+  return found.some((rows) => rows.length > 0)
+}
+
 /** A text that may show pictures of ours, as a database holds it. */
 export interface ShowingRow {
   image_url: string | null

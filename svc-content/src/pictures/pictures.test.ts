@@ -227,6 +227,22 @@ describe.each(DIALECTS)('pictures on %s', (dialect) => {
     expect(await content.db.knex('pictures')).toHaveLength(1)
   })
 
+  it('PICTURE-16 a file that is sent again changes nothing of what articles say of their own picture', async () => {
+    const { src, alt, focus } = await add()
+    const article = buildArticle({ imageUrl: src })
+    const { body: online } = await content.send('POST', '/api/blog', article)
+    const again = await add(photo, 'alt=Le%20hall%20de%20nuit&focusX=90&focusY=90')
+    expect(again).toMatchObject({ src, alt, focus })
+    expect((await content.get(`/api/blog/${online.id}`)).body.picture).toMatchObject({ alt, focus })
+    // Nor of a draft's, before anybody has published it.
+    await content.send('DELETE', `/api/blog/${online.id}`, { adminCode: TEST_CODE })
+    const text = { title: 'a', content: '<p>a</p>', imageUrl: src }
+    const { body: draft } = await content.send('POST', '/api/admin/drafts', { text, adminCode: TEST_CODE })
+    expect(await add(photo, 'alt=Le%20hall%20de%20nuit')).toMatchObject({ alt })
+    const { id, version } = draft
+    await content.send('DELETE', `/api/admin/drafts/${id}`, { version, adminCode: TEST_CODE })
+  })
+
   it('PICTURE-1 two who send the same new file at once get one picture', async () => {
     const [one, other] = await Promise.all([add(), add()])
     expect(one.id).toBe(other.id)

@@ -185,8 +185,18 @@ async function orThere(inserting: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** As the API answers it; `editor`, if given, is left out. */
-export const presentOthers = (present: readonly Presence[], editor?: string) =>
-  present
-    .filter((one) => one.editor !== editor)
+/**
+ * As the API answers it: each person once, by the tab that came first. `editor`, if given, is left out with its other tabs, of which one may
+ * have died without a word. Those with the shared code cannot be told apart.
+ */
+export function presentOthers(present: readonly Presence[], editor?: string) {
+  const named = new Set([present.find((one) => one.editor === editor)?.name ?? null])
+  const isOther = ({ editor: one, name }: Presence) => {
+    if (one === editor || (name !== null && named.has(name))) return false
+    named.add(name)
+    return true
+  }
+  return present
+    .filter(isOther)
     .map(({ name, since, until }) => ({ name, since: since.toISOString(), until: until.toISOString() }))
+}

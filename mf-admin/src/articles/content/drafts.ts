@@ -7,6 +7,15 @@ export const draftCopy = {
   older: 'L’article a changé depuis.',
   restore: 'Reprendre le brouillon',
   discard: 'Jeter',
+  discarded: (title: string) =>
+    title.trim() === '' ? 'Brouillon jeté.' : `Brouillon «\u00a0${title.trim()}\u00a0» jeté.`,
+  takeBack: 'Annuler',
+  /** Somebody else's text took the place of the one that was shown, of which nothing was changed here. */
+  renewed: (by: string | null, when: string | null) => {
+    const said = by === null ? 'Une nouvelle version a été publiée' : `${by} a publié une nouvelle version`
+    return `${said}${when === null ? '' : ` ${when}`}\u00a0: la voici.`
+  },
+  whatChanged: 'Voir ce qui a changé',
   notKept: 'Ce navigateur ne garde pas de brouillon\u00a0: enregistrez avant de quitter la page.',
   outdated: (by: string | null, when: string | null) =>
     `${by === null ? 'Cet article a été publié de nouveau' : `${by} a publié cet article`}${when === null ? '' : ` ${when}`} avec un autre texte. Si vous publiez le vôtre, les deux vous seront d’abord montrés.`,

@@ -1,36 +1,111 @@
 import { Button } from '@site/web/ui/forms/button'
 import { formatDateTime } from '@site/web/ui/text/format-date'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useFocusAfterAct } from '../../layout/use-focus-after-act.ts'
 import { draftCopy } from '../content/drafts.ts'
+import { UNDO_WITHIN } from '../use-article-changes.ts'
 import styles from './draft-offers.module.css'
 import type { KeptDraft } from './draft-store.ts'
 import type { Drafts } from './use-drafts.ts'
 
-interface DraftOffersProps extends Pick<Drafts, 'offers' | 'isOlder' | 'discard'> {
+interface DraftOffersProps extends Pick<Drafts, 'offers' | 'isOlder' | 'discard' | 'takeBack'> {
   restore: (offer: KeptDraft) => void
 }
 
-/** The drafts that can be taken up again, newest first. */
-export function DraftOffers({ offers, isOlder, restore, discard }: DraftOffersProps) {
-  if (offers.length === 0) return null
+/** The drafts that can be taken up again, newest first. One that is discarded can be taken back for ten seconds, in its place (EDITOR-27). */
+export function DraftOffers({ offers, isOlder, restore, discard, takeBack }: DraftOffersProps) {
+  const [discarded, setDiscarded] = useState<readonly KeptDraft[]>([])
+  const list = useRef<HTMLUListElement>(null)
+  /** What was taken back last: its buttons are there again. */
+  const back = useRef<string | null>(null)
+  const keepFocus = useFocusAfterAct(discarded, () => {
+    const places = [...(list.current?.querySelectorAll<HTMLElement>('[data-slot]') ?? [])]
+    const place = places.find(({ dataset }) => dataset.slot === back.current) ?? places[0]
+    return place?.querySelector('button') ?? document.querySelector<HTMLElement>('[data-field="content"]')
+  })
+  const end = (offer: KeptDraft) => setDiscarded((before) => before.filter(({ slot }) => slot !== offer.slot))
+  const isDiscarded = ({ slot }: KeptDraft) => discarded.some((one) => one.slot === slot)
+  const lines = [...offers, ...discarded].toSorted((one, other) => other.savedAt - one.savedAt)
+  if (lines.length === 0) return null
   return (
-    <ul className={styles.offers} aria-label={draftCopy.list}>
-      {offers.map((offer) => (
-        <li key={offer.slot} className={styles.offer}>
-          <p>
-            <strong>{draftCopy.found(formatDateTime(new Date(offer.savedAt)))}</strong>
-            {offer.draft.title.trim() !== '' && <> {draftCopy.named(offer.draft.title)}</>}
-            {isOlder(offer) && <> {draftCopy.older}</>}
-          </p>
-          <div className={styles.buttons}>
-            <Button variant="strong" size="small" onClick={() => restore(offer)}>
-              {draftCopy.restore}
-            </Button>
-            <Button variant="quiet" size="small" onClick={() => discard(offer)}>
-              {draftCopy.discard}
-            </Button>
-          </div>
+    <ul ref={list} className={styles.offers} aria-label={draftCopy.list}>
+      {lines.map((offer) => (
+        <li key={offer.slot} className={styles.offer} data-slot={offer.slot}>
+          {isDiscarded(offer) ? (
+            <Discarded
+              title={offer.draft.title}
+              onFocus={keepFocus}
+              onUndo={() => {
+                back.current = offer.slot
+                takeBack(offer)
+                end(offer)
+              }}
+              onEnd={() => end(offer)}
+            />
+          ) : (
+            <>
+              <p>
+                <strong>{draftCopy.found(formatDateTime(new Date(offer.savedAt)))}</strong>
+                {offer.draft.title.trim() !== '' && <> {draftCopy.named(offer.draft.title)}</>}
+                {isOlder(offer) && <> {draftCopy.older}</>}
+              </p>
+              <div className={styles.buttons}>
+                <Button variant="strong" size="small" onClick={() => restore(offer)}>
+                  {draftCopy.restore}
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onClick={() => {
+                    discard(offer)
+                    setDiscarded((before) => [...before, offer])
+                  }}
+                >
+                  {draftCopy.discard}
+                </Button>
+              </div>
+            </>
+          )}
         </li>
       ))}
     </ul>
+  )
+}
+
+interface DiscardedProps {
+  title: string
+  onFocus: () => void
+  onUndo: () => void
+  /** The ten seconds are over. */
+  onEnd: () => void
+}
+
+/** In the place of a draft that was discarded: the way back to it. The focus was on what discarded it. */
+function Discarded({ title, onFocus, onUndo, onEnd }: DiscardedProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const end = useRef(onEnd)
+  useEffect(() => {
+    end.current = onEnd
+  })
+  useEffect(() => {
+    button.current?.focus()
+    const timer = setTimeout(() => end.current(), UNDO_WITHIN)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <>
+      <p id={id}>{draftCopy.discarded(title)}</p>
+      <Button
+        ref={button}
+        variant="strong"
+        size="small"
+        aria-describedby={id}
+        onFocus={onFocus}
+        onClick={onUndo}
+      >
+        {draftCopy.takeBack}
+      </Button>
+    </>
   )
 }

@@ -118,6 +118,11 @@ export function useDrafts(options: DraftsOptions) {
       forgetDraft(offer.slot)
       setOffers(without(offer))
     },
+    /** Has an offer that was discarded stand again where it stood. */
+    takeBack: (offer: KeptDraft) => {
+      setKept(keepDraft(offer))
+      setOffers([...without(offer), offer].toSorted((one, other) => other.savedAt - one.savedAt))
+    },
     /** Keeps a text as an offer: another one takes its place in the form. `of`: where it belongs, unless that is where the other one is. */
     setAside: (text: ArticleDraft, of?: Destination) => {
       const made = { basis: basisOf(basis), revision, ...of }

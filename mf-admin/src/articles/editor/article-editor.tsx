@@ -10,6 +10,7 @@ import { FigureDialog } from './figure-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { SourceEditor } from './source-editor.tsx'
 import { takeSelection } from './take-selection.ts'
+import { useCaretAtEnd } from './use-caret-at-end.ts'
 import { usePictures } from './use-pictures.ts'
 import { VisualEditor } from './visual-editor.tsx'
 
@@ -20,6 +21,8 @@ export interface ArticleEditorProps {
   onChange: (html: string) => void
   /** Says whether a picture is on its way into the text. */
   onAwaitPicture: (isAwaiting: boolean) => void
+  isBegun: boolean
+  takenUp: number
 }
 
 /** The content of an article, as it reads or as HTML: two ways into one document, with one history. */
@@ -28,7 +31,9 @@ export default function ArticleEditor({
   value,
   isInvalid,
   onChange,
-  onAwaitPicture
+  onAwaitPicture,
+  isBegun,
+  takenUp
 }: ArticleEditorProps) {
   const toast = useToast()
   const [dialog, setDialog] = useState<DialogName | null>(null)
@@ -67,12 +72,20 @@ export default function ArticleEditor({
     if (own.isOther(value)) editing.setHtml(value)
   }, [editing, own, value])
 
+  useCaretAtEnd(editing, { isBegun, takenUp })
+
   const { asking, take, describe } = usePictures(editing, onAwaitPicture)
   const [upload = null] = asking
   const close = () => {
     setDialog(null)
     // Once the dialog has given the focus back to where it was.
-    requestAnimationFrame(() => editing.getView()?.focus())
+    requestAnimationFrame(() => {
+      const view = editing.getView()
+      if (!view) return
+      view.focus()
+      // A picture that was put above it has pushed it away.
+      editing.dispatch(editing.getState().tr.scrollIntoView())
+    })
   }
   return (
     <>

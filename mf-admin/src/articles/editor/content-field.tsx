@@ -11,6 +11,10 @@ interface ContentFieldProps {
   onChange: (html: string) => void
   /** Says whether a picture is on its way into the text. */
   onAwaitPicture: (isAwaiting: boolean) => void
+  /** Somebody comes to write on: the caret goes to the end of the text, unless somebody is typing elsewhere. */
+  isBegun: boolean
+  /** How often a text was taken up in the form: each time the caret goes to the end of it. */
+  takenUp: number
 }
 
 type Mode = 'visual' | 'source'

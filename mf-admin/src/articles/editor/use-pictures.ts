@@ -1,3 +1,4 @@
+import type { EditorView } from 'prosemirror-view'
 import { useEffect, useRef, useState } from 'react'
 import { useAdminCode } from '../../access/use-admin-code.ts'
 import { uploadPicture } from '../../pictures/upload-picture.ts'
@@ -5,6 +6,13 @@ import type { Editing } from './editing/editing.ts'
 import { buildOwnFigure, type PictureText } from './figures/build-figure.ts'
 import { closePlace, openPlaces, placeFigure, placesIn } from './figures/picture-places.ts'
 import { createPictureUpload, createTurns, type PictureUpload } from './figures/picture-upload.ts'
+
+/** Is the caret, which is in the text, where somebody sees it? Who reads elsewhere is left there. */
+function isCaretInSight(view: EditorView): boolean {
+  if (!view.hasFocus()) return false
+  const { top, bottom } = view.coordsAtPos(view.state.selection.head)
+  return bottom > 0 && top < window.innerHeight
+}
 
 /**
  * Takes pictures into the text (MANAGE-61): each gets its place at once, is described, sent, one after the other, and stands there as a
@@ -41,7 +49,10 @@ export function usePictures(editing: Editing, onAwait: (isAwaiting: boolean) => 
       inTurn: inTurn.current,
       onSent(upload, picture, text) {
         const transaction = placeFigure(editing.getState(), upload, buildOwnFigure(picture, text))
-        if (transaction) editing.dispatch(transaction)
+        if (!transaction) return
+        // It is larger than the place that it had.
+        const view = editing.getView()
+        editing.dispatch(view && isCaretInSight(view) ? transaction.scrollIntoView() : transaction)
       },
       onCancel(upload) {
         forget(upload)

@@ -1,5 +1,5 @@
 import type { AdminArticle } from '@site/contracts/articles/admin-article'
-import { ARTICLE_LIMITS } from '@site/contracts/articles/article'
+import { ARTICLE_LIMITS, isBlankHtml } from '@site/contracts/articles/article'
 import { TextField } from '@site/web/ui/forms/text-field'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useScreenParts } from '../../layout/desk-store.ts'
@@ -33,7 +33,7 @@ interface ArticleFormViewProps {
   offers?: ReactNode
   /** 'url' at edit (MANAGE-19); the form checks nothing itself, so that a relative path stays saveable. */
   imageType: 'text' | 'url'
-  /** One begins here, with nothing or with a version taken up again: the focus goes to the title. */
+  /** One begins here, with nothing or with a version taken up again: the focus goes to the end of the text, or to the title where there is none. */
   isBegun?: boolean
 }
 
@@ -113,17 +113,14 @@ function Form(props: FormProps) {
   const isPublished = articleId !== undefined && form.state === 'published'
   const creates = articleId === undefined || !isPublished
   const box = useRef<HTMLFormElement>(null)
-  useTitleFocus(box, isBegun)
+  const isBlank = isBlankHtml(draft.content)
+  useTitleFocus(box, { isBegun: isBegun && isBlank, takenUp, isBlank })
   useEffect(() => {
     const field = missing && box.current?.querySelector<HTMLElement>(`[data-field="${missing.field}"]`)
     if (!field) return
     field.focus({ preventScroll: true })
     field.scrollIntoView({ block: missing.field === 'content' ? 'nearest' : 'center' })
   }, [missing])
-  // What was pressed is gone with the offer.
-  useEffect(() => {
-    if (takenUp > 0) box.current?.querySelector<HTMLElement>('[data-field="title"]')?.focus()
-  }, [takenUp])
   // Published once more, a slip of the keys is the same text again; the first time it is out.
   const isReady = missingField(draft) === null && !form.isSaving
   const isPlanned = (server.draft ? server.draft.schedule : scheduledAt) != null
@@ -157,6 +154,8 @@ function Form(props: FormProps) {
             isInvalid={missing?.field === 'content'}
             onChange={(content) => change({ content })}
             onAwaitPicture={form.awaitPicture}
+            isBegun={isBegun}
+            takenUp={takenUp}
           />
         </div>
         <div className={styles.beside}>

@@ -21,6 +21,9 @@ export const pictureCopy = {
   working: 'Préparation de l’image…',
   cancel: 'Annuler',
   added: 'Image ajoutée. Elle paraîtra avec l’article, une fois celui-ci enregistré.',
+  /** Of a file that is an article's picture already: what is said of it stays. */
+  standing: (alt: string) =>
+    `Cette image était déjà celle d’un article\u00a0: sa description, «\u00a0${alt}\u00a0», et son point à garder visible restent. «\u00a0Décrire l’image\u00a0» les change, aussitôt, pour chaque article dont c’est l’image.`,
   notAPicture: 'Ce fichier n’est pas une image JPEG, PNG, WebP, GIF ou AVIF.',
   unreadable: 'Ce fichier ne peut plus être lu. Choisissez-le de nouveau.',
   tooLarge: 'Ce fichier dépasse 16\u00a0Mo. Choisissez-en un plus léger.',

@@ -31,6 +31,7 @@ export const revisionsCopy = {
   first: 'C’est la première version\u00a0: rien ne la précède.',
   restore: 'Reprendre cette version comme brouillon',
   restoring: 'Reprise…',
+  onlineHint: 'C’est le texte en ligne\u00a0: les autres versions peuvent être reprises comme brouillon.',
   restoreHint: 'Rien n’est publié\u00a0: vous relisez le brouillon, puis le publiez si vous le voulez.'
 }
 
@@ -54,6 +55,20 @@ export const compareCopy = {
   },
   pictureAdded: 'Image ajoutée',
   pictureRemoved: 'Image retirée'
+}
+
+/** The way from one change to the next. */
+export const stepsCopy = {
+  keysTitle: 'Comparaison',
+  keys: [
+    { key: 'J', text: 'Changement suivant' },
+    { key: 'K', text: 'Changement précédent' }
+  ],
+  next: 'Changement suivant',
+  previous: 'Précédent',
+  count: (count: number) => plural(count, 'changement', 'changements'),
+  at: (number: number, count: number) => `Changement ${number} sur ${count}`,
+  words: (words: string) => `\u00a0: ${words}`
 }
 
 export const replaceCopy = {

@@ -16,7 +16,7 @@ export const pictureOperations = {
     tag: 'Articles',
     summary: 'Add a picture',
     description:
-      'The body is the file, at most 16 MB: JPEG, PNG, WebP, GIF or AVIF. It is stored smaller, upright and without what it says of place and camera. The same file again is the same picture, with the newer description.',
+      'The body is the file, at most 16 MB: JPEG, PNG, WebP, GIF or AVIF. It is stored smaller, upright and without what it says of place and camera. The same file again is the same picture, with the newer description unless it is the own picture of an article, a draft, a schedule or a revision: what those say of it changes by PUT /api/pictures/{id} alone.',
     access: 'header',
     scopes: ['articles'],
     query: pictureQuerySchema,

@@ -789,9 +789,21 @@ check(
     const tab = await opened
     await tab.getByRole('heading', { level: 1, name: 'À relire' }).waitFor()
     expect(tab.url()).toMatch(new RegExp(`^${url}/apercu#[\\w-]{43}$`))
+    const first = tab.url()
     await tab.close()
+    await page.reload()
+    await page
+      .getByText(/Un brouillon|Brouillon gardé/)
+      .first()
+      .waitFor()
+    const reopened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Aperçu', exact: true }).click()
+    const again = await reopened
+    await again.waitForURL(first)
+    await again.close()
     await page.getByRole('button', { name: 'Aperçu à partager' }).click()
     const dialog = page.getByRole('dialog', { name: 'Aperçu à partager' })
+    expect(await dialog.getByRole('button', { name: /^Révoquer/ }).count()).toBe(1)
     await dialog.getByRole('button', { name: 'Créer une adresse' }).click()
     const address = await dialog.getByLabel('Adresse de l’aperçu').inputValue()
     expect(address).toMatch(new RegExp(`^${url}/apercu#[\\w-]{43}$`))

@@ -89,28 +89,44 @@ check('MANAGE-25 previews as one types', async ({ open, admin }) => {
   await preview.getByText('6 mots').waitFor()
 })
 
-check('MANAGE-26 EDITOR-22 offers a draft', async ({ open, url, admin }) => {
-  const { page } = await open(admin('/admin/create'), withoutServer)
-  const { title, content, publish } = fields(page)
-  await inHtml(page)
-  await title.fill('Gardé')
-  await content.fill('<p>Pour plus tard</p>')
-  await page.reload()
-  await title.waitFor()
-  const offer = page.getByRole('list', { name: 'Brouillons gardés dans ce navigateur' })
-  await offer.getByText('« Gardé »').waitFor()
-  expect(await title.inputValue()).toBe('')
-  await offer.getByRole('button', { name: 'Reprendre le brouillon' }).click()
-  await until('the title', async () => (await title.inputValue()) === 'Gardé')
-  await until('the focus in the title', () => title.evaluate((one) => one === document.activeElement))
-  await until('the text', async () => (await content.inputValue()) === '<p>Pour plus tard</p>')
-  await publish.click()
-  await toast(page, 'Article créé avec succès')
-  await page.goto(url + admin('/admin/create'), { waitUntil: 'domcontentloaded' })
-  await page.keyboard.press('Shift')
-  await title.waitFor()
-  expect(await offer.count()).toBe(0)
-})
+check(
+  'MANAGE-26 EDITOR-22 EDITOR-27 offers a draft, and gives one back that was thrown away',
+  async ({ open, url, admin }) => {
+    const { page } = await open(admin('/admin/create'), withoutServer)
+    const { title, content, publish } = fields(page)
+    await inHtml(page)
+    await title.fill('Gardé')
+    await content.fill('<p>Pour plus tard</p>')
+    await page.reload()
+    await title.waitFor()
+    const offer = page.getByRole('list', { name: 'Brouillons gardés dans ce navigateur' })
+    await offer.getByText('« Gardé »').waitFor()
+    expect(await title.inputValue()).toBe('')
+    await offer.getByRole('button', { name: 'Jeter' }).click()
+    await offer.getByText(/^Brouillon «.Gardé.» jeté\.$/).waitFor()
+    const back = offer.getByRole('button', { name: 'Annuler' })
+    await until('the focus on the way back', () => isFocused(back))
+    expect(await findViolations(page)).toEqual([])
+    await back.press('Enter')
+    const takeUp = offer.getByRole('button', { name: 'Reprendre le brouillon' })
+    await until('the focus on the draft', () => isFocused(takeUp))
+    await takeUp.click()
+    await until('the title', async () => (await title.inputValue()) === 'Gardé')
+    await until('the text', async () => (await content.inputValue()) === '<p>Pour plus tard</p>')
+    await until('the caret at the end of the text', () =>
+      content.evaluate(
+        (one: HTMLTextAreaElement) =>
+          one === document.activeElement && one.selectionStart === one.value.length
+      )
+    )
+    await publish.click()
+    await toast(page, 'Article créé avec succès')
+    await page.goto(url + admin('/admin/create'), { waitUntil: 'domcontentloaded' })
+    await page.keyboard.press('Shift')
+    await title.waitFor()
+    expect(await offer.count()).toBe(0)
+  }
+)
 
 check('MANAGE-27 loses nothing that was typed since', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/create'), withoutServer)

@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
 import { MOBILE } from '../../harness/browser.ts'
+import { isFocused } from '../../harness/page-state.ts'
 import { until } from '../../harness/until.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
-import { bytesOf, carryPhoto } from './photos.ts'
+import { bytesOf, carryPhoto, fileOf } from './photos.ts'
 import { fields, inHtml, toast } from './screens.ts'
 
 const check = prepareBlogSite()
@@ -19,7 +20,7 @@ async function dropPhoto(page: Page, width: number, height: number): Promise<num
 }
 
 check(
-  'PICTURE-10 PICTURE-6 a photo is dropped, described and published, and a phone loads 60 KB of it',
+  'PICTURE-10 PICTURE-6 EDITOR-29 a photo is dropped, described and published, and a phone loads 60 KB of it',
   async ({ open, admin }) => {
     const { page } = await open(admin('/admin/create'))
     const form = fields(page)
@@ -27,10 +28,11 @@ check(
     await inHtml(page)
     await form.content.fill('<p>Le texte de l’article.</p>')
     expect(await dropPhoto(page, 4000, 3000)).toBeGreaterThan(8_000_000)
+    const description = page.getByLabel('Description de l’image')
+    await until('the focus on the description', () => isFocused(description))
     const send = page.getByRole('button', { name: 'Ajouter l’image' })
     await send.click()
     await page.getByText('Décrivez l’image.').waitFor()
-    const description = page.getByLabel('Description de l’image')
     // Typed as on a keyboard, it is set in French (EDITOR-24).
     await description.pressSequentially("Un hall d'hôtel, de nuit")
     expect(await description.inputValue()).toBe('Un hall d’hôtel, de nuit')
@@ -185,5 +187,42 @@ check(
     await page.keyboard.press('Enter')
     await until('the description', async () => (await alt.inputValue()) === 'Un hall d’hôtel, de nuit')
     await dialog.getByRole('button', { name: /: 45.% depuis la gauche, 50.%/ }).waitFor()
+  }
+)
+
+check(
+  'PICTURE-16 EDITOR-29 a picture of an article that is sent again keeps what that says of it, and says so',
+  async ({ open, url, admin }) => {
+    const { page } = await open(admin('/admin/create'))
+    const form = fields(page)
+    const standing = page.getByText(/^Image ajoutée\..*Cette image était déjà celle d’un article/)
+    const file = await fileOf(await carryPhoto(page, { width: 330, height: 240 }))
+    const input = page.getByRole('group', { name: 'Image de l’article' }).locator('input[type=file]')
+    const add = async (alt: string) => {
+      await input.setInputFiles(file)
+      await page.getByLabel('Description de l’image').fill(alt)
+      await page.getByRole('button', { name: 'Ajouter l’image' }).click()
+      await page.getByText('Image ajoutée.').waitFor({ timeout: 120_000 })
+    }
+    await form.title.fill('L’eau du bassin')
+    await inHtml(page)
+    await form.content.fill('<p>Le texte de l’article.</p>')
+    await add('L’eau est chaude')
+    expect(await standing.count()).toBe(0)
+    await form.publish.click()
+    await toast(page, 'Article créé avec succès')
+    const address = (await page.getByRole('link', { name: 'Voir l’article' }).getAttribute('href')) ?? ''
+
+    await page.goto(url + admin('/admin/create'))
+    await form.title.fill('Un autre article')
+    await add('Le hall')
+    await standing.filter({ hasText: 'L’eau est chaude' }).waitFor()
+    expect(await findViolations(page)).toEqual([])
+    const reader = await open(address)
+    await reader.page.getByRole('img', { name: 'L’eau est chaude' }).first().waitFor()
+    // Opened by its address, an article moves the focus nowhere.
+    await page.goto(`${url}${admin(`/admin/edit/${address.split('/').at(-1)}`)}`)
+    await page.getByRole('img', { name: 'Aperçu' }).first().waitFor()
+    expect(await isFocused(page.getByRole('button', { name: 'Choisir une image' }))).toBe(false)
   }
 )

@@ -52,15 +52,32 @@ const publishAs = async (page: Page) => {
   await toast(page, 'Article mis à jour')
 }
 
-check('MANAGE-74 a form without changes takes the text that somebody else publishes', async (fixture) => {
-  const { first, second } = await openTwice(fixture, 'Repris en direct')
-  await type(first, ' De Paul.')
-  await publishAs(first)
-  await fields(second).sheet.getByText('De Paul.').waitFor()
-  await type(second, ' Puis de Quentin.')
-  await publishAs(second)
-  await fields(first).sheet.getByText('De Paul. Puis de Quentin.').waitFor()
-})
+check(
+  'MANAGE-74 EDITOR-28 a form without changes takes the text that somebody else publishes, and says so',
+  async (fixture) => {
+    const { id, first, second } = await openTwice(fixture, 'Repris en direct')
+    await type(first, ' De Paul.')
+    await publishAs(first)
+    await fields(second).sheet.getByText('De Paul.').waitFor()
+    await type(second, ' Puis de Quentin.')
+    await publishAs(second)
+    await fields(first).sheet.getByText('De Paul. Puis de Quentin.').waitFor()
+    const news = barOf(first).getByText(/^Quentin a publié une nouvelle version à\s.*: la voici\./)
+    await news.waitFor()
+    expect(await findViolations(first)).toEqual([])
+    const changes = news.getByRole('link', { name: 'Voir ce qui a changé' })
+    expect(await changes.getAttribute('href')).toContain(`/admin/revisions/${id}?code=`)
+    await type(first, ' Paul encore.')
+    await news.waitFor({ state: 'detached' })
+    // What one publishes oneself is no news.
+    await publishAs(first)
+    await fields(second).sheet.getByText('Paul encore.').waitFor()
+    await barOf(second)
+      .getByText(/^Paul a publié une nouvelle version/)
+      .waitFor()
+    expect(await barOf(first).getByText('la voici').count()).toBe(0)
+  }
+)
 
 check(
   'MANAGE-74 a text is not published over one that came meanwhile before both were seen + EDITOR-17 said once',

@@ -8,7 +8,7 @@ import { until } from '../../harness/until.ts'
 import type { Fixture } from './blog-fixture.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
 import { draftsApi, type Text } from './drafts-api.ts'
-import { toast, untilFits, WIDTHS } from './screens.ts'
+import { fields, toast, untilFits, WIDTHS } from './screens.ts'
 
 const check = prepareBlogSite()
 
@@ -76,7 +76,7 @@ check('REVISION-1 lists what was published, newest first, and says which text is
 })
 
 check(
-  'REVISION-2 shows what a version changed, in the article’s formatting, and counts it',
+  'REVISION-2 REVISION-7 shows what a version changed, in the article’s formatting, counts it, and leads from change to change',
   async (fixture) => {
     const { open, admin } = fixture
     const id = await publish(fixture, FIRST, SECOND, SECOND)
@@ -103,6 +103,16 @@ check(
     ])
     expect(await findViolations(page)).toEqual([])
 
+    await text.getByText(/^\d\schangements$/).waitFor()
+    await text.getByRole('button', { name: 'Changement suivant' }).click()
+    await text.getByText(/^Changement 1 sur \d/).waitFor()
+    await text.locator('h2 ins[data-current]').waitFor()
+    await page.keyboard.press('j')
+    await text.getByText(/^Changement 2 sur \d/).waitFor()
+    expect(await text.locator('h2 ins[data-current]').count()).toBe(0)
+    await page.keyboard.press('k')
+    await text.locator('h2 ins[data-current]').waitFor()
+
     const against = page.getByLabel('Comparer avec')
     expect(await against.locator('option').allInnerTexts()).toEqual([
       'le texte en ligne (3)',
@@ -128,12 +138,18 @@ check('REVISION-3 EDITOR-22 takes a version up again as a draft, and publishes n
   await toast(page, 'Version reprise')
   const title = page.getByLabel('Titre')
   await until('the draft in the form', async () => (await title.inputValue()) === FIRST.title)
-  await until('the focus in the title', () => isFocused(title))
+  const { sheet } = fields(page)
+  await until('the focus in the text', () => isFocused(sheet))
+  await page.keyboard.type(' chambres')
+  await sheet.getByText('deux chambres').waitFor()
   const online = async () => (await readArticles(url)).find((article) => article.id === id)?.title
   expect(await online()).toBe(SECOND.title)
 
   // Now there is a draft: what would replace it asks, and replaces the version that was seen alone.
   await page.goto(url + admin(`/admin/revisions/${id}`))
+  await page.getByText('C’est le texte en ligne').waitFor()
+  expect(await restore(page).count()).toBe(0)
+  await versions(page).nth(1).click()
   await restore(page).click()
   const dialog = page.getByRole('dialog', { name: 'Cet article a déjà un brouillon' })
   await dialog.getByText(FIRST.title).waitFor()
@@ -156,16 +172,17 @@ check('REVISION-3 EDITOR-22 takes a version up again as a draft, and publishes n
   expect(await online()).toBe(SECOND.title)
 
   // Its key publishes from all of the screen, wherever one has clicked.
-  await until('the draft in the form', async () => (await title.inputValue()) === SECOND.title)
+  await until('the draft in the form', async () => (await title.inputValue()) === FIRST.title)
+  await until('the focus in the text', () => isFocused(sheet))
   await page.getByRole('heading', { level: 1 }).click()
-  await until('the focus on the page', async () => !(await isFocused(title)))
+  await until('the focus on the page', async () => !(await isFocused(sheet)))
   await page.keyboard.press('Control+Enter')
   await toast(page, 'Article mis à jour')
 })
 
 check('REVISION-4 is read and restored by the keyboard alone', async (fixture) => {
   const { open, admin, url } = fixture
-  const id = await publish(fixture, FIRST, SECOND)
+  const id = await publish(fixture, FIRST, SECOND, FIRST)
   const { page } = await open(admin(`/admin/revisions/${id}`), undefined, DESKTOP)
   await versions(page).nth(1).waitFor()
   const reach = async (name: RegExp) => {
@@ -184,6 +201,8 @@ check('REVISION-4 is read and restored by the keyboard alone', async (fixture) =
   await page.waitForURL(`**/admin/edit/${id}?code=*`)
   await page.goto(url + admin(`/admin/revisions/${id}`))
   await versions(page).nth(1).waitFor()
+  await reach(/^Version 2/)
+  await page.keyboard.press('Enter')
   await restore(page).waitFor()
   await reach(/^Reprendre cette version/)
   await page.keyboard.press('Enter')

@@ -39,8 +39,19 @@ const blocksOf = (sheet: Locator): Promise<string[]> =>
     })
   )
 
+/** Does the block with the caret stand in the window, above the bar at its foot? */
+const isCaretInSight = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const node = document.getSelection()?.anchorNode
+    const block = node instanceof Element ? node : node?.parentElement
+    const bar = document.querySelector('[data-foot]')
+    if (!block || !bar) return false
+    const { top, bottom } = block.getBoundingClientRect()
+    return top > 0 && bottom <= bar.getBoundingClientRect().top
+  })
+
 check(
-  'MANAGE-61 MANAGE-63 photos are chosen, described and published in the text, and a phone loads little of them',
+  'MANAGE-61 MANAGE-63 EDITOR-29 photos are chosen, described and published in the text, and a phone loads little of them',
   async ({ open, admin }) => {
     const { page } = await open(admin('/admin/create'))
     const { title, sheet, publish } = fields(page)
@@ -71,6 +82,7 @@ check(
     expect(await findViolations(page)).toEqual([])
     await page.keyboard.type('Après')
     await sheet.locator('figure').nth(1).waitFor(SERVED)
+    await until('the caret in sight', () => isCaretInSight(page))
     expect(await blocksOf(sheet)).toEqual(['Avant', '[Un hall d’hôtel, de nuit – Le hall]', '[]', 'Après'])
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })

@@ -1,6 +1,8 @@
 import { Link } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
 import { useEffect, useRef, useState } from 'react'
+import { adminPath } from '../../../access/admin-path.ts'
+import { useAdminCode } from '../../../access/use-admin-code.ts'
 import { draftCopy, savingCopy, troubleCopy } from '../../content/drafts.ts'
 import { barCopy } from '../../content/editor.ts'
 import { actionsCopy, scheduleCopy, stateCopy } from '../../content/publication.ts'
@@ -47,7 +49,8 @@ export function ArticleBar(props: ArticleBarProps) {
     }
   }, [isSaving])
   const said = stateOf(form)
-  const { outdated } = form
+  const { outdated, renewed } = form
+  const adminCode = useAdminCode() ?? ''
   const isPublic = state === 'published' && articleId !== undefined
   const isBlank = draft.title.trim() === '' && draft.content === ''
   // What is scheduled of a draft that was not taken up is changed with that draft.
@@ -75,6 +78,12 @@ export function ArticleBar(props: ArticleBarProps) {
       </div>
       <div role="status" className={styles.news}>
         {outdated && <p>{draftCopy.outdated(outdated.by, outdated.at && sayWhen(new Date(outdated.at)))}</p>}
+        {renewed && (
+          <p>
+            {draftCopy.renewed(renewed.by, renewed.at && sayWhen(new Date(renewed.at)))}{' '}
+            <Link to={adminPath(`/admin/revisions/${articleId}`, adminCode)}>{draftCopy.whatChanged}</Link>
+          </p>
+        )}
       </div>
       <p className={`${marks.mark} ${styles.state}`} data-tone={said.tone}>
         <Announced {...said} />

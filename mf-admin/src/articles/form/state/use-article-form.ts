@@ -105,6 +105,7 @@ export function useArticleForm(options: ArticleFormOptions) {
     ...{ adminCode, articleId, article, state, typed, server, drafts },
     isNew: !published && options.isNew,
     resume: takingUp.resume,
+    onTakenUp: takingUp.noteTakenUp,
     onPublished,
     settle
   })
@@ -138,6 +139,8 @@ export function useArticleForm(options: ArticleFormOptions) {
     isDirty,
     /** Who published another text meanwhile, and when; null while there is none. */
     outdated: typed.isOutdated && !publishing.isSaving ? newsOf(article) : null,
+    /** Who published what the form shows now in the place of what it showed, and when; null where nobody did. */
+    renewed: typed.isRenewed ? newsOf(article) : null,
     trouble: troubleOf({ isRefused, isDirty, isSafe, met: publishing.met, failure: server.failure?.reason }),
     missing: found && isStillMissing(found.field) ? found : null,
     published,

@@ -26,6 +26,8 @@ interface PublishingOptions {
   drafts: Drafts
   /** Goes on with a draft of the server. */
   resume: (draftId: number) => Promise<void>
+  /** Another text was taken in the place of what was typed. */
+  onTakenUp: () => void
   onPublished: (article: Article) => void
   /** Looks what became of a draft that is there no more. */
   settle: () => Promise<void>
@@ -36,8 +38,8 @@ const OF_ANOTHER_TEXT = '"another"'
 
 /** Publishes what is typed, with the draft it was written in, and has somebody choose where another text stands in the way. */
 export function usePublishing(options: PublishingOptions) {
-  const { adminCode, articleId, article, state, isNew, typed, server, drafts, resume, onPublished, settle } =
-    options
+  const { adminCode, articleId, article, state, isNew, typed, server, drafts } = options
+  const { resume, onTakenUp, onPublished, settle } = options
   const { http } = usePlatform()
   const client = useQueryClient()
   const toast = useToast()
@@ -170,6 +172,7 @@ export function usePublishing(options: PublishingOptions) {
       server.saver.meet(null)
       typed.setBasis(theirs)
       setDraft(theirs)
+      onTakenUp()
     }
   }
   return {

@@ -66,6 +66,8 @@ export function useTakingUp(options: TakingUpOptions) {
         server.saver.release()
       }
     },
+    /** Another text stands in the form: somebody goes on with it (EDITOR-22). */
+    noteTakenUp: () => setTakenUp((count) => count + 1),
     /** Takes up what this browser kept, in the draft of the server that it belongs to; where that is gone it becomes one of its own. */
     async restoreKept(offer: KeptDraft): Promise<void> {
       await server.saver.hold()

@@ -27,6 +27,8 @@ export function useTypedText({ initial, revision, start, origin: opened }: Typed
   const [basisRevision, setBasisRevision] = useState(revision)
   /** In place of that: a draft was taken up, or another text was seen. */
   const [origin, setOrigin] = useState(opened)
+  /** The text here was replaced by the one of this revision, that somebody else published. */
+  const [renewedBy, setRenewedBy] = useState<number>()
   const isDirty = !isSameText(draft, basis)
   const isRenewed = !isSameText(initial, seen) && !isSameText(initial, basis)
   const isOutdated = isRenewed && isDirty && !isSameText(initial, draft)
@@ -38,6 +40,9 @@ export function useTypedText({ initial, revision, start, origin: opened }: Typed
       setBasisRevision(revision)
       setDraft(initial)
       if (isDirty) setOrigin(undefined)
+      // What was published here comes back as a newer one too, before it is known which it is.
+      else if (basisRevision !== undefined && revision !== undefined && revision > basisRevision)
+        setRenewedBy(revision)
     }
   }
   if (revision !== undefined && revision !== basisRevision && isSameText(initial, basis))
@@ -51,6 +56,8 @@ export function useTypedText({ initial, revision, start, origin: opened }: Typed
     setBasis,
     isDirty,
     isOutdated,
+    /** Somebody else published what is shown, in the place of what was, and nothing was changed since. */
+    isRenewed: renewedBy !== undefined && renewedBy === revision && !isDirty,
     /** What is typed was made from this; undefined while nobody knows. */
     origin: origin ?? (known === undefined ? undefined : { revision: known }),
     setOrigin,
@@ -60,6 +67,7 @@ export function useTypedText({ initial, revision, start, origin: opened }: Typed
       setBasisRevision(undefined)
       setOrigin(undefined)
       setSeen(initial)
+      setRenewedBy(undefined)
     }
   }
 }
