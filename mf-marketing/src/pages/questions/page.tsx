@@ -16,7 +16,7 @@ export default function QuestionsPage() {
     <div className={styles.page}>
       <header>
         <h1>{copy.title}</h1>
-        <p className={styles.lead}>{copy.lead}</p>
+        <p className={styles.lead}>{entries.length > 0 ? copy.leadWithAsked : copy.lead}</p>
       </header>
       {entries.length > 0 && (
         <section className={styles.part} aria-labelledby="questions-asked">
