@@ -6,7 +6,16 @@ import { fullNameOf } from '../data/lead-name.ts'
 import { CardMark } from '../follow/row-mark.tsx'
 import styles from './lead-cards.module.css'
 import { emptyLine, indexOfLead, isRowPress, type LeadListProps, NONE } from './lead-list-props.ts'
-import { Copyable, LeadDate, mailtoOf, NewMark, Nothing, SelectBox, SourceBadge } from './lead-parts.tsx'
+import {
+  Copyable,
+  LeadDate,
+  mailtoOf,
+  NewMark,
+  Nothing,
+  SelectBox,
+  SourceBadge,
+  telOf
+} from './lead-parts.tsx'
 import { type RowWindow, useMoreWhenNear, usePageWindow } from './use-row-window.ts'
 import { useLeadKeys, useRowFocus, useTopWatch } from './use-rows.ts'
 import { useScrollAnchor } from './use-scroll-anchor.ts'
@@ -111,12 +120,13 @@ function LeadCard(props: LeadCardProps) {
           {isUnseen && <NewMark />}
           <LeadDate timestamp={lead.timestamp} />
         </p>
+        {lead.origin && <p className={styles.date}>{lead.origin}</p>}
         <CardMark leadId={lead.id} />
         {name && address}
         {telephone && (
           <Copyable
             text={telephone}
-            href={`tel:${telephone.replace(/[^\d+]/g, '')}`}
+            href={telOf(telephone)}
             label={leadsCopy.copyPhone(telephone)}
             onCopy={onCopy}
           />
