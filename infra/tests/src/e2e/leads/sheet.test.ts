@@ -181,7 +181,7 @@ describe('the sheet of a lead', () => {
   )
 
   check(
-    'SHEET-21 takes a new status back with all that it brought along, and keeps the focus',
+    'SHEET-21 takes a new status back with all that it brought along, and keeps the focus + DESK-17 says to whom a lead was given',
     async (fixture) => {
       const email = `repenti.${MARK}@hotel.example`
       await captureAll(fixture, [{ firstName: 'Noa', lastName: 'Repenti', email }])
@@ -216,6 +216,13 @@ describe('the sheet of a lead', () => {
       await soon(() => statusOf(page).textContent()).toBe('Contacté')
       expect(await deskOf(fixture, id)).toMatchObject({ status, contactedAt, callbackAt })
       expect(await isFocused(titleOf(page))).toBe(true)
+
+      const noe = await hire(fixture, `Noé Repenti ${MARK}`)
+      const { page: his } = await openDesk(fixture, noe)
+      await changeBy(fixture, camille, id, { owner: noe.name })
+      await his.getByText(`${camille.name} vous confie Noa Repenti.`, { exact: true }).waitFor()
+      await his.getByRole('link', { name: 'Ouvrir la fiche' }).click()
+      await soon(() => titleOf(his).textContent()).toBe('Noa Repenti')
     }
   )
 
