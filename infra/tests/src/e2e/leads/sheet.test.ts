@@ -181,10 +181,14 @@ describe('the sheet of a lead', () => {
   )
 
   check(
-    'SHEET-21 takes a new status back with all that it brought along, and keeps the focus + DESK-17 says to whom a lead was given',
+    'SHEET-21 takes a new status back with all that it brought along, and keeps the focus + DESK-17 says to whom a lead was given + PERSON-18 leads to who has the same number',
     async (fixture) => {
       const email = `repenti.${MARK}@hotel.example`
-      await captureAll(fixture, [{ firstName: 'Noa', lastName: 'Repenti', email }])
+      const telephone = '06 47 58 69 72'
+      await captureAll(fixture, [
+        { firstName: 'Marc', lastName: 'Petit', email: `marc.${MARK}@autre.example`, telephone },
+        { firstName: 'Noa', lastName: 'Repenti', email, telephone }
+      ])
       const camille = await hire(fixture, `Camille Repentie ${MARK}`)
       const id = await idOf(fixture, email)
       await changeBy(fixture, camille, id, { status: 'contacte' })
@@ -223,6 +227,10 @@ describe('the sheet of a lead', () => {
       await his.getByText(`${camille.name} vous confie Noa Repenti.`, { exact: true }).waitFor()
       await his.getByRole('link', { name: 'Ouvrir la fiche' }).click()
       await soon(() => titleOf(his).textContent()).toBe('Noa Repenti')
+      const same = sheetOf(his).getByRole('button', { name: 'Marc Petit' })
+      await sheetOf(his).getByText('Même numéro').waitFor()
+      await same.click()
+      await soon(() => titleOf(his).textContent()).toBe('Marc Petit')
     }
   )
 
