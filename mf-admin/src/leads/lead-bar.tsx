@@ -17,13 +17,14 @@ interface LeadBarProps {
   saved: ReturnType<typeof useViewAddress>
   desk: ReturnType<typeof useDeskView>
   searchBox: Ref<HTMLInputElement>
+  onLeaveSearch: () => void
   isExporting: boolean
   onNewest: () => void
 }
 
 /** Above the list: filters, count, what is new, and the saved views. */
 export function LeadBar(props: LeadBarProps) {
-  const { filter, onFilter, view, saved, desk, searchBox, isExporting, onNewest } = props
+  const { filter, onFilter, view, saved, desk, searchBox, onLeaveSearch, isExporting, onNewest } = props
   return (
     <div className={styles.bar}>
       <LeadFilters
@@ -32,6 +33,7 @@ export function LeadBar(props: LeadBarProps) {
         order={view.order}
         onOrder={view.setOrder}
         searchBox={searchBox}
+        onLeaveSearch={onLeaveSearch}
       />
       <div className={styles.figures}>
         <p className={styles.count} role="status">

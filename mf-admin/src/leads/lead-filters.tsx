@@ -18,10 +18,19 @@ interface LeadFiltersProps {
   order: LeadOrder
   onOrder: (order: LeadOrder) => void
   searchBox: Ref<HTMLInputElement>
+  /** From the search to the rows. */
+  onLeaveSearch: () => void
 }
 
 /** Search box and source filter; on a phone, where no column has a title to press, the order too. */
-export function LeadFilters({ filter, onChange, order, onOrder, searchBox }: LeadFiltersProps) {
+export function LeadFilters({
+  filter,
+  onChange,
+  order,
+  onOrder,
+  searchBox,
+  onLeaveSearch
+}: LeadFiltersProps) {
   const isMobile = useIsMobile()
   return (
     <search className={styles.filters}>
@@ -31,6 +40,7 @@ export function LeadFilters({ filter, onChange, order, onOrder, searchBox }: Lea
         placeholder={leadsCopy.searchPlaceholder}
         value={filter.search}
         onType={(search) => onChange({ ...filter, search })}
+        onLeave={onLeaveSearch}
       />
       <ChoiceField
         label={leadsCopy.sourceLabel}

@@ -20,7 +20,7 @@ import styles from './leads-screen.module.css'
 import { LeadList } from './list/lead-list.tsx'
 import { NONE } from './list/lead-list-props.ts'
 import { describeLead } from './list/lead-parts.tsx'
-import { sheetKey } from './sheet/data/use-sheet.ts'
+import { isMissing, sheetKey } from './sheet/data/use-sheet.ts'
 import { LeadSheet } from './sheet/lead-sheet.tsx'
 import { useFocusAfterSheet } from './sheet/use-focus-after-sheet.ts'
 import { useSheetAddress } from './sheet/use-sheet-address.ts'
@@ -31,6 +31,7 @@ import { EVERYTHING, useLeadFilter } from './use-lead-filter.ts'
 import { useLeadView } from './use-lead-view.ts'
 import { useLooks } from './use-looks.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import { useWayToRows } from './use-way-to-rows.ts'
 
 /** 'MAIL ENREGISTRÉS': filters, views, count, list, deletion and export, and beside the list the sheet of a lead. */
 export function LeadsScreen({ adminCode }: { adminCode: string }) {
@@ -102,11 +103,17 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
     if (lead) view.goToLead(lead)
     else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   }
+  /** From the search to the row that had the focus, or to the first; who has gone on meanwhile stays there, as who finds nothing. */
+  const wayToRows = useWayToRows(view.isSettled, () => {
+    const isStillThere = document.activeElement === searchBox.current
+    if (isStillThere && view.leads?.length) goToOneOf(lastRow.current === null ? [] : [lastRow.current])
+  })
   /** What a key of the list means: the lead of the open sheet, listed or not, else the row with the focus. */
   const target = () => {
     if (sheet.leadId === null) return view.currentLead
-    const whole = client.getQueryData<WholeLead>(sheetKey(adminCode, sheet.leadId))
-    return view.leadOf(sheet.leadId) ?? whole?.lead
+    const whole = client.getQueryState<WholeLead>(sheetKey(adminCode, sheet.leadId))
+    // Of a lead that somebody else has deleted nothing can be copied, nor deleted again.
+    return isMissing(whole?.error) ? undefined : (view.leadOf(sheet.leadId) ?? whole?.data?.lead)
   }
   const withTarget = (run: (lead: Lead) => void) => () => {
     const lead = target()
@@ -123,7 +130,7 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
       next: () => step(1),
       previous: () => step(-1),
       copyEmail: withTarget(({ email }) => void actions.copy(email)),
-      copyPhone: withTarget(({ telephone }) => telephone && void actions.copy(telephone)),
+      copyPhone: withTarget(({ telephone }) => void actions.copyPhone(telephone)),
       remove: withTarget(setLeadToDelete),
       exportCsv: () => void actions.exportCsv(),
       exportFollowUp: () => void actions.exportFollowUp(),
@@ -178,11 +185,15 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
       >
         <LeadBar
           filter={filter}
-          onFilter={setFilter}
+          onFilter={(next) => {
+            wayToRows.giveUp()
+            setFilter(next)
+          }}
           view={view}
           saved={saved}
           desk={desk}
           searchBox={searchBox}
+          onLeaveSearch={wayToRows.want}
           isExporting={actions.isExporting}
           onNewest={showNewest}
         />

@@ -46,16 +46,25 @@ export function useLeadActions(adminCode: string, view: LeadView, rows: DeskRows
       setExporting(false)
     }
   }
+  /** Answers whether it was copied. */
+  const copy = async (text: string): Promise<boolean> => {
+    try {
+      await copyText(text)
+      toast.show(leadToasts.copied)
+      return true
+    } catch (error) {
+      console.warn('The text could not be copied', error)
+      toast.show(leadToasts.notCopied)
+      return false
+    }
+  }
   return {
     isExporting,
-    async copy(text: string): Promise<void> {
-      try {
-        await copyText(text)
-        toast.show(leadToasts.copied)
-      } catch (error) {
-        console.warn('The text could not be copied', error)
-        toast.show(leadToasts.notCopied)
-      }
+    copy,
+    /** Copies a telephone number, or says that there is none. */
+    async copyPhone(telephone: string | null): Promise<void> {
+      if (telephone) await copy(telephone)
+      else toast.show(leadToasts.noPhone)
     },
     exportCsv: (some?: readonly Lead[]) => exportFile(some, csvFileName, leadsToCsv),
     /** The same with where each lead stands by now (LEADS-42). */

@@ -81,6 +81,8 @@ export function useLeadView(
   return {
     ...leads,
     leads: shown,
+    /** The rows are those of what is typed and chosen by now. */
+    isSettled: shown !== undefined && search === filter.search,
     total: ids === null ? Math.max(0, (list?.total ?? 0) - hidden.length) : (shown?.length ?? 0),
     hasMore: list !== undefined && !isComplete,
     /** The chosen order, or view, waits until the complete list is loaded. */

@@ -2,11 +2,13 @@ import { suspectCalls } from '@site/contracts/operations/calls/leads'
 import type { Suspect, SuspectsPage } from '@site/contracts/operations/suspect'
 import { callApi } from '@site/web/api/call-api'
 import { useInfiniteQuery, usePlatform, useQueryClient, useToast } from '@site/web/platform'
+import { adminPath } from '../access/admin-path.ts'
+import { LEAD_PARAMETER } from '../access/lead-parameter.ts'
 import { codeHeader } from '../api/code-header.ts'
 import { isRefused, messageOf } from '../api/message-of.ts'
 import { untilRefused } from '../api/until-refused.ts'
 import { countKeys } from '../layout/count-keys.ts'
-import { suspectsToasts } from './content/suspects.ts'
+import { suspectsCopy, suspectsToasts } from './content/suspects.ts'
 
 /** Nothing tells of a suspect as it comes, since nobody is to be bothered: the list is read again so often, in milliseconds. */
 const READ_AGAIN = 30_000
@@ -32,7 +34,7 @@ export function useSuspects(adminCode: string) {
   /** Does it, says so, and reads the list again. False when it failed, which a toast has said. */
   const change = async (
     call: () => Promise<unknown>,
-    done: typeof suspectsToasts.released | typeof suspectsToasts.removed,
+    done: Parameters<typeof toast.show>[0],
     failed: (message?: string) => Parameters<typeof toast.show>[0]
   ): Promise<boolean> => {
     let isDone = true
@@ -59,7 +61,17 @@ export function useSuspects(adminCode: string) {
     release: ({ id }: Suspect) =>
       change(
         () => callApi(http, suspectCalls.releaseSuspect, { params: { id }, body: { adminCode } }),
-        suspectsToasts.released,
+        {
+          ...suspectsToasts.released,
+          actions: [
+            {
+              label: suspectsCopy.open,
+              to: `${adminPath('/admin/leads', adminCode)}&${LEAD_PARAMETER}=${id}`
+            }
+          ],
+          // Long enough to come to it with the keyboard.
+          duration: 10_000
+        },
         suspectsToasts.notReleased
       ),
     remove: ({ id }: Suspect) =>

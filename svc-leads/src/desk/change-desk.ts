@@ -6,14 +6,14 @@ import { replaceInBatches } from '@site/service/database/table'
 import { HttpError, unprocessable } from '@site/service/http/errors'
 import type { Clock } from '@site/service/process/clock'
 import type { z } from 'zod'
-import { announceLeadChanges } from '../leads/announce-change.ts'
+import { announceLeadChanges, type Entrusted } from '../leads/announce-change.ts'
 import { leadNotFound } from '../leads/delete-lead.ts'
 import { leadDesksTable } from '../tables/desk-tables.ts'
 import type { DeskTiming } from './desk-config.ts'
 import type { ContactTimes } from './first-contact.ts'
 import { addEntries } from './journal.ts'
 import { openMissingDesks } from './missing-desks.ts'
-import { listOwners } from './owners.ts'
+import { listOwners, ownerName } from './owners.ts'
 import { type DeskChange, type PlannedChange, planChange } from './plan-change.ts'
 import { findDesks, presentDesk, type StoredDesk } from './stored-desk.ts'
 
@@ -101,8 +101,17 @@ export async function writeChanges(
   await announceLeadChanges(
     trx,
     planned.map(({ next }) => next.leadId),
-    at
+    at,
+    entrustedBy(planned, actor.by ?? null)
   )
+}
+
+/** The leads that these changes give to somebody else than who makes them, who is told (DESK-17). */
+function entrustedBy(planned: readonly PlannedChange[], by: string | null): Map<number, Entrusted> {
+  const given = planned.flatMap(({ next: { leadId }, entry: { owner } }): [number, Entrusted][] =>
+    owner?.to && owner.to !== ownerName(by) ? [[leadId, { to: owner.to, by }]] : []
+  )
+  return new Map(given)
 }
 
 /** To be called once the changes are committed: tells the bus, and notes how long first contacts took. */

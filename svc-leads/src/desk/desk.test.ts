@@ -263,6 +263,36 @@ describe.each(DIALECTS)('the lead desk on %s', (dialect) => {
     expect(audit).toContain('lead-deleted')
   })
 
+  it('DESK-17 announces to whom somebody gave a lead, and nothing of what one takes oneself', async () => {
+    const id = await add()
+    await change(id, { version: 1, owner: CAMILLE }, camille)
+    await change(id, { version: 2, owner: null }, camille)
+    await bulk({ leads: [{ id, version: 3 }], owner: CAMILLE })
+    await change(id, { version: 4, owner: SHARED_OWNER }, camille)
+    await change(id, { version: 5, status: 'contacte' }, camille)
+    const events = (await leads.db.knex('outbox').orderBy('seq').pluck('event'))
+      .map((text: string) => JSON.parse(text))
+      .filter(({ data }: { data: { leadId?: number } }) => data.leadId === id)
+    expect(events.flatMap(({ data }: { data: { entrusted?: object } }) => data.entrusted ?? [])).toEqual([
+      { to: CAMILLE, by: null },
+      { to: SHARED_OWNER, by: CAMILLE }
+    ])
+  })
+
+  it('SHEET-30 says who deleted a lead and when, as far as the log knows', async () => {
+    const [byCamille, byNobody] = [await add(), await add()]
+    await leads.send('DELETE', `/api/leads/${byCamille}`, { adminCode: camille })
+    await bulk({ leads: [{ id: byNobody, version: 1 }], delete: true })
+    const answer = async (id: number) => {
+      const { status, body } = await get(`/api/leads/${id}/sheet`)
+      return [status, body.code, body.message.replaceAll('\u00a0', ' ')]
+    }
+    const when = 'mardi 24 novembre 2026 à 12 h 00.'
+    expect(await answer(byCamille)).toEqual([404, 'lead-deleted', `${CAMILLE} a supprimé ce lead le ${when}`])
+    expect(await answer(byNobody)).toEqual([404, 'lead-deleted', `Ce lead a été supprimé le ${when}`])
+    expect(await answer(byNobody + 1000)).toEqual([404, 'lead-not-found', 'Lead non trouvé'])
+  })
+
   it.each([
     { leads: [], status: 'gagne' },
     { leads: [{ id: 1, version: 1 }] },

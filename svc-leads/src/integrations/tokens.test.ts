@@ -132,6 +132,16 @@ describe.each(DIALECTS)('tokens on %s', (dialect) => {
     })
     expect(status).toBe(422)
     expect(Object.keys(body.fields).sort()).toEqual(['email', 'nom', 'origin'])
+    // Whatever is wrong with each, all of them at once.
+    const mixed = { email: 'nobody', nom: 5, telephone: 6, consent: 'oui', firstName: 'Irène' }
+    expect(Object.keys((await sendLead(token, mixed)).body.fields).sort()).toEqual([
+      'body',
+      'consent',
+      'email',
+      'nom',
+      'telephone'
+    ])
+    expect((await sendLead(token, { ...LEAD, consent: false })).status).toBe(201)
     // A field under another name would be lost.
     const unknown = await sendLead(token, { ...LEAD, firstName: 'Irène' })
     expect([unknown.status, unknown.body.fields.body]).toEqual([422, expect.stringContaining('firstName')])

@@ -109,6 +109,23 @@ describe.each(DIALECTS)('persons on %s', (dialect) => {
     expect((await read({ email: c })).summary.addresses).toEqual([c])
   })
 
+  it('PERSON-18 says who has the same number and is not proposed, once for each, and nobody for no number', async () => {
+    const telephone = '06 47 58 69 71'
+    const [claire, marc] = ['claire.durand@hotel-a.fr', 'marc.petit@hotel-b.fr']
+    await addLead(leads.db, { email: claire, telephone, prenom: 'Claire', nom: 'Durand' })
+    const names = { telephone: '+33647586971', prenom: 'Marc', nom: 'Petit' }
+    await addLead(leads.db, { email: marc, ...names })
+    const newest = await addLead(leads.db, { email: marc, ...names })
+    expect(await proposed(claire)).toEqual([])
+    const person = await read({ email: claire })
+    expect(person.proposals).toEqual([])
+    expect(person.sameTelephone).toMatchObject([
+      { name: 'Marc Petit', email: marc, leadId: newest, demands: 2 }
+    ])
+    await addLead(leads.db, { email: 'sans@numero.fr', telephone: 'abc', prenom: 'Anne', nom: 'Rey' })
+    expect((await read({ email: 'sans@numero.fr' })).sameTelephone).toEqual([])
+  })
+
   it('PERSON-5 does not propose again who is said to be somebody else, until that is taken back', async () => {
     const [one, other] = ['noe.vidal@exemple.fr', 'noe.vidal@exempl.fr']
     for (const email of [one, other])

@@ -7,6 +7,7 @@ import { groupBy } from './group-by.ts'
 import { addressesOf, linksAmong, presentLink } from './person-links.ts'
 import { proposeFor } from './propose.ts'
 import { newestFirst } from './read-leads.ts'
+import { findSameTelephone } from './same-telephone.ts'
 import { summarise } from './summarise.ts'
 
 /** Demands in one answer. */
@@ -33,6 +34,7 @@ export async function readPerson(
   const leads = newestFirst(found)
   if (leads.length + archived.length === 0) throw personNotFound()
   const listed = leads.filter(({ is_suspect }) => !toBoolean(is_suspect))
+  const sameTelephone = await findSameTelephone(knex, listed, keys, proposals)
   const demands = [
     ...leads.map((row) => presentDemand(row, toBoolean(row.is_suspect) ? 'suspect' : 'listed')),
     ...archived.map((row) => presentDemand(row, 'archived'))
@@ -45,7 +47,8 @@ export async function readPerson(
     links: links.map(presentLink),
     total: demands.length,
     demands: demands.slice(0, SHOWN),
-    proposals
+    proposals,
+    sameTelephone
   }
 }
 

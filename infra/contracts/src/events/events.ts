@@ -30,8 +30,14 @@ const articleId = z.object({ articleId: z.number().int().positive() })
 
 /** Facts that cross services. They carry ids, never personal data of visitors (EVENT-4). */
 export const leadCreatedSchema = envelope('site.lead-created', leadId)
-/** Something was done about a lead, or somebody opened or closed its sheet: what is shown of it is to be read anew. */
-export const leadChangedSchema = envelope('site.lead-changed', leadId)
+/**
+ * Something was done about a lead, or somebody opened or closed its sheet: what is shown of it is to be read anew. `entrusted`: it was given
+ * to an owner by somebody else (DESK-17); `by`: null with the shared code.
+ */
+export const leadChangedSchema = envelope(
+  'site.lead-changed',
+  leadId.extend({ entrusted: z.object({ to: z.string(), by: z.string().nullable() }).optional() })
+)
 /** An e-mail to the visitor of a lead was stored and is to be sent. */
 export const answerWrittenSchema = envelope(
   'site.answer-written',

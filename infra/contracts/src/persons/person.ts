@@ -65,13 +65,17 @@ export const personLinkSchema = z.object({
 })
 export type PersonLink = z.infer<typeof personLinkSchema>
 
-/** A person: all that its addresses sent, newest first, and who else it may be. `total` counts every demand, `demands` has 200 at most. */
+/**
+ * A person: all that its addresses sent, newest first, and who else it may be. `total` counts every demand, `demands` has 200 at most.
+ * `sameTelephone`: who has the same number and is not proposed, 5 at most.
+ */
 export const personSchema = z.object({
   summary: personSummarySchema,
   links: z.array(personLinkSchema),
   total: z.number().int().nonnegative(),
   demands: z.array(personDemandSchema),
-  proposals: z.array(personProposalSchema)
+  proposals: z.array(personProposalSchema),
+  sameTelephone: z.array(personSummarySchema).optional()
 })
 export type Person = z.infer<typeof personSchema>
 

@@ -103,6 +103,19 @@ export async function listAudit(
   }))
 }
 
+/** Who did `action` to `subjectId` last, and when; undefined where the log does not know, or no more. `by`: null with the shared code. */
+export async function findAudit(
+  executor: Executor,
+  action: AuditAction,
+  subjectId: number
+): Promise<{ at: Date; by: string | null } | undefined> {
+  const row = await auditEntriesTable(executor)
+    .where({ action, subject_id: subjectId })
+    .orderBy('id', 'desc')
+    .first()
+  return row && { at: toDate(row.at), by: row.actor }
+}
+
 const KEPT_MS = RETENTION.auditYears * 365 * 86_400_000
 
 /** Erases the entries that are more than a year old at `now` (DATA-3). Returns how many. */

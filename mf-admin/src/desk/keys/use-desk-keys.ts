@@ -17,7 +17,7 @@ const TARGETS = new Map<string, string>([
 ])
 
 /**
- * The keys of every screen (ADMIN-22). Those of a single letter can be switched off (WCAG 2.1.4); '?' then still opens
+ * The keys of every screen (ADMIN-22). The key after G is taken before any screen hears of it, or it would do there what it does by itself. Those of a single letter can be switched off (WCAG 2.1.4); '?' then still opens
  * their list, where they are switched on again. An open dialog has its own keys.
  */
 export function useDeskKeys(adminCode: string): void {
@@ -38,13 +38,20 @@ export function useDeskKeys(adminCode: string): void {
       if (event.key === '?') {
         event.preventDefault()
         desk.open('keys')
-        return
       }
-      const path = areOn ? follow(event.key.toLowerCase(), event.timeStamp) : undefined
+    }
+    const onSequence = (event: KeyboardEvent) => {
+      if (!areOn || event.key === '?' || !isPlainKey(event)) return
+      const { isSecond, target: path } = follow(event.key.toLowerCase(), event.timeStamp)
+      if (isSecond) event.preventDefault()
       if (path === '/admin') navigate(path, { state: { adminCode } })
       else if (path) navigate(adminPath(path, adminCode))
     }
+    document.addEventListener('keydown', onSequence, { capture: true })
     document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('keydown', onSequence, { capture: true })
+      document.removeEventListener('keydown', onKey)
+    }
   }, [adminCode, anotherIsOpen, areOn, desk, navigate])
 }

@@ -7,6 +7,7 @@ import { useMay, useRights } from '../../access/use-rights.ts'
 import { footScreens, frameCopy, liveCopy, screens } from '../../layout/content/frame.ts'
 import { useDesk } from '../../layout/desk-store.ts'
 import { useLive } from '../../live/use-live.ts'
+import { useEntrusted } from '../entrusted/use-entrusted.ts'
 import { sectionOf } from '../sections/section-of.ts'
 import { LeadCount } from './lead-count.tsx'
 import styles from './rail.module.css'
@@ -29,6 +30,7 @@ export function Rail({ adminCode, onLeave }: RailProps) {
   const { pathname } = useLocation()
   const box = useRef<HTMLElement>(null)
   useRailHeight(box)
+  useEntrusted(adminCode)
   return (
     <header ref={box} className={styles.rail} data-print="hidden">
       <Link

@@ -1,6 +1,6 @@
 import { Field } from '@site/web/ui/forms/field'
 import { TextField } from '@site/web/ui/forms/text-field'
-import type { Ref } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
 
 interface SearchFieldProps {
   label: string
@@ -9,10 +9,19 @@ interface SearchFieldProps {
   /** What is typed. */
   value: string
   onType: (value: string) => void
+  /** Enter, the arrow down, and Escape where nothing is typed lead to what was found. */
+  onLeave?: () => void
 }
 
 /** What a list is searched by. */
-export function SearchField({ label, placeholder, ref, value, onType }: SearchFieldProps) {
+export function SearchField({ label, placeholder, ref, value, onType, onLeave }: SearchFieldProps) {
+  const leave = (event: KeyboardEvent) => {
+    const isWayOut =
+      event.key === 'Enter' || event.key === 'ArrowDown' || (event.key === 'Escape' && value === '')
+    if (!onLeave || !isWayOut || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onLeave()
+  }
   return (
     <TextField
       ref={ref}
@@ -24,6 +33,7 @@ export function SearchField({ label, placeholder, ref, value, onType }: SearchFi
       placeholder={placeholder}
       value={value}
       onChange={(event) => onType(event.target.value)}
+      onKeyDown={leave}
     />
   )
 }

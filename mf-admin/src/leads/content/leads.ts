@@ -52,7 +52,7 @@ export const shortcutsCopy = {
   open: 'Raccourcis clavier (?)',
   title: 'Liste des leads',
   list: [
-    { key: '/', text: 'Aller à la recherche' },
+    { key: '/', text: 'Aller à la recherche\u202f; Entrée en revient à la liste' },
     { key: 'J', text: 'Lead suivant' },
     { key: 'K', text: 'Lead précédent' },
     { key: 'C', text: 'Copier l’e-mail du lead' },
@@ -133,6 +133,7 @@ export const leadToasts = {
     tone: 'error'
   },
   copied: { title: 'Copié', description: 'Le texte a été copié dans le presse-papiers.', tone: 'success' },
+  noPhone: { title: 'Pas de téléphone', description: 'Ce lead n’a pas de numéro à copier.', tone: 'error' },
   notCopied: {
     title: 'Erreur',
     description: 'Le navigateur a refusé la copie : sélectionnez le texte pour le copier.',

@@ -11,12 +11,13 @@ export interface DeskChange {
   replyHandled?: true
 }
 
-/** The state that a change makes, as the service makes it: a reason belongs to « perdu » alone. */
+/** The state that a change makes, as the service makes it: a reason belongs to « perdu » alone. Until when something is due the service alone knows. */
 export function withChange(desk: LeadDesk, { replyHandled, ...change }: DeskChange): LeadDesk {
   const status = change.status ?? desk.status
   const lostReason = status === 'perdu' ? (change.lostReason ?? desk.lostReason) : null
   const isAnswered = replyHandled || status !== desk.status || Boolean(change.callbackAt)
-  return { ...desk, ...change, status, lostReason, repliedAt: isAnswered ? null : desk.repliedAt }
+  const dueAt = change.callbackAt === undefined ? desk.dueAt : change.callbackAt
+  return { ...desk, ...change, status, lostReason, repliedAt: isAnswered ? null : desk.repliedAt, dueAt }
 }
 
 /** Does the lead stand already where the change would bring it? */

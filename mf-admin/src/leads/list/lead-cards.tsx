@@ -14,7 +14,8 @@ import {
   Nothing,
   noteOf,
   SelectBox,
-  SourceBadge
+  SourceBadge,
+  telOf
 } from './lead-parts.tsx'
 import { type RowWindow, useMoreWhenNear, usePageWindow } from './use-row-window.ts'
 import { useLeadKeys, useRowFocus, useTopWatch } from './use-rows.ts'
@@ -120,12 +121,13 @@ function LeadCard(props: LeadCardProps) {
           {isUnseen && <NewMark />}
           <LeadDate timestamp={lead.timestamp} />
         </p>
+        {lead.origin && <p className={styles.date}>{lead.origin}</p>}
         <CardMark leadId={lead.id} />
         {name && address}
         {telephone && (
           <Copyable
             text={telephone}
-            href={`tel:${telephone.replace(/[^\d+]/g, '')}`}
+            href={telOf(telephone)}
             label={leadsCopy.copyPhone(telephone)}
             onCopy={onCopy}
           />

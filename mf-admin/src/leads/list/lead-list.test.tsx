@@ -74,6 +74,26 @@ describe('the table of leads', () => {
     expect(empty).not.toContain('Chargement')
   })
 
+  it('TOKEN-5 says beneath its source by which form or program a lead came', () => {
+    const html = renderAt(
+      <LeadTable
+        {...propsOf({ leads: [buildLead({ source: 'popup', origin: 'Salon EquipHotel' })], total: 1 })}
+      />,
+      at
+    )
+    expect(textOf(html)).toMatch(/Pop-up\s*Salon EquipHotel/)
+  })
+
+  it('TOKEN-4 shows a telephone number without a digit, and calls nobody by it', () => {
+    for (const List of [LeadTable, LeadCards]) {
+      const shown = (telephone: string) =>
+        renderAt(<List {...propsOf({ leads: [buildLead({ telephone })], total: 1 })} />, at)
+      expect(textOf(shown('abc'))).toContain('abc')
+      expect(shown('abc')).not.toContain('tel:')
+      expect(shown('06 12 34 56 78 ou le soir')).toContain('href="tel:0612345678"')
+    }
+  })
+
   it('shows a lead with its label, its date in Paris and its buttons', () => {
     const lead = buildLead({ source: 'chat/prendre-rdv', utmSource: 'lettre' })
     const html = renderAt(<LeadTable {...propsOf({ leads: [lead], total: 1 })} />, at)

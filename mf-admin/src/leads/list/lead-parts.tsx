@@ -14,6 +14,20 @@ export function SourceBadge({ source }: { source: LeadSource }) {
   return <Badge tone={TONES[source]}>{sourceLabels[source]}</Badge>
 }
 
+/** The source of a lead and, where none of the site's forms sent it, the form or program that did (TOKEN-5). */
+export function LeadSourceBadge({ lead: { source, origin } }: { lead: Pick<Lead, 'source' | 'origin'> }) {
+  return (
+    <>
+      <SourceBadge source={source} />
+      {origin && (
+        <span className={styles.origin} title={origin}>
+          {origin}
+        </span>
+      )}
+    </>
+  )
+}
+
 /** '21 novembre 2026 à 22 h 07'; where it takes two lines, day and month stay together, and year and hour. */
 export function LeadDate({ timestamp }: { timestamp: string }) {
   const text = formatDateTime(timestamp)
@@ -30,6 +44,10 @@ export function LeadDate({ timestamp }: { timestamp: string }) {
 export const mailtoOf = (email: string): string =>
   `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 
+/** What a telephone is called by; null where there is nothing to dial: a program may have sent any text (TOKEN-4). */
+export const telOf = (telephone: string): string | null =>
+  /\d/.test(telephone) ? `tel:${telephone.replace(/[^\d+]/g, '')}` : null
+
 /** A name, or greyed what stands for it. */
 export function Name({ lead, of }: { lead: Lead; of: 'nom' | 'prenom' }) {
   return isFiller(lead, lead[of]) ? <span className={styles.filler}>{lead[of]}</span> : lead[of]
@@ -43,7 +61,8 @@ export const describeLead = (lead: Lead): string =>
 
 export interface CopyableProps {
   text: string
-  href: string
+  /** null: it leads nowhere. */
+  href: string | null
   label: string
   isTitle?: boolean
   onCopy: (text: string) => void
@@ -51,11 +70,16 @@ export interface CopyableProps {
 
 /** An address or a number, to follow or to copy; `isTitle`: it stands for the name as well. What has no room ends in '…'. */
 export function Copyable({ text, href, label, isTitle, onCopy }: CopyableProps) {
-  const link = (
-    <a className={styles.contact} href={href} title={text}>
-      {text}
-    </a>
-  )
+  const link =
+    href === null ? (
+      <span className={styles.contact} title={text}>
+        {text}
+      </span>
+    ) : (
+      <a className={styles.contact} href={href} title={text}>
+        {text}
+      </a>
+    )
   return (
     <span className={styles.copyable}>
       {isTitle ? <h2 className={styles.title}>{link}</h2> : link}

@@ -9,13 +9,14 @@ import {
   Copyable,
   isLongNote,
   LeadDate,
+  LeadSourceBadge,
   mailtoOf,
   Name,
   NewDot,
   Nothing,
   noteOf,
   SelectBox,
-  SourceBadge
+  telOf
 } from './lead-parts.tsx'
 import styles from './lead-table.module.css'
 import { TableAddress } from './table-address.tsx'
@@ -78,7 +79,7 @@ export const LeadRow = memo(
             </div>
           </th>
           <td className={parts.dense}>
-            <SourceBadge source={lead.source} />
+            <LeadSourceBadge lead={lead} />
           </td>
           <td>
             <Name lead={lead} of="nom" />
@@ -149,7 +150,7 @@ function Phone({ lead, onCopy }: Pick<LeadRowProps, 'lead' | 'onCopy'>) {
   return (
     <Copyable
       text={telephone}
-      href={`tel:${telephone.replace(/[^\d+]/g, '')}`}
+      href={telOf(telephone)}
       label={leadsCopy.copyPhone(telephone)}
       onCopy={onCopy}
     />

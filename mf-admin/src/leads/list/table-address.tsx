@@ -5,11 +5,13 @@ import styles from './table-address.module.css'
 /** What a line of the narrowest column of addresses holds, in characters. */
 const LINE = 15
 
+type TableAddressProps = Pick<CopyableProps, 'text' | 'label' | 'onCopy'> & { href: string }
+
 /**
  * An address in the table, to follow or to copy: in two lines, parted before the @. One that these may cut is shown whole over the names
  * beside it while it is pointed at or has the focus; Escape puts that away (WCAG 1.4.13).
  */
-export function TableAddress({ text, href, label, onCopy }: Omit<CopyableProps, 'isTitle'>) {
+export function TableAddress({ text, href, label, onCopy }: TableAddressProps) {
   const [isWhole, setWhole] = useState(false)
   const at = text.lastIndexOf('@')
   const isLong = at > LINE || text.length - at > LINE

@@ -10,6 +10,7 @@ import type { SectionProps } from './frame/section-props.ts'
 import { Reach, SheetHead } from './frame/sheet-head.tsx'
 import { SheetPanel } from './frame/sheet-panel.tsx'
 import { Facts, SheetSection } from './frame/sheet-section.tsx'
+import { GoneLead } from './gone-lead.tsx'
 import styles from './lead-sheet.module.css'
 import { SECTIONS } from './sections.ts'
 
@@ -22,13 +23,14 @@ interface LeadSheetProps {
   onOpen: (leadId: number) => void
   onPrevious: (() => void) | null
   onNext: (() => void) | null
-  onCopy: (text: string) => void
+  /** Answers whether it was copied. */
+  onCopy: (text: string) => Promise<boolean>
 }
 
 /** Everything about one lead, beside the list (SHEET-1). */
 export function LeadSheet({ adminCode, leadId, listed, onClose, onOpen, ...head }: LeadSheetProps) {
-  const { sheet, hasFailed, isMissing } = useSheet(adminCode, leadId)
-  useSignOfLife(adminCode, leadId)
+  const { sheet, hasFailed, isMissing, deletion } = useSheet(adminCode, leadId)
+  useSignOfLife(adminCode, leadId, isMissing)
   const { rows } = useFollow()
   const desk = sheet?.desk
   useEffect(() => {
@@ -38,20 +40,37 @@ export function LeadSheet({ adminCode, leadId, listed, onClose, onOpen, ...head 
   const isMobile = useIsMobile()
   return (
     <SheetPanel onClose={onClose}>
-      <SheetHead leadId={leadId} lead={lead} others={sheet?.others ?? []} onClose={onClose} {...head} />
+      <SheetHead
+        leadId={leadId}
+        lead={lead}
+        isGone={isMissing}
+        others={isMissing ? [] : (sheet?.others ?? [])}
+        onClose={onClose}
+        {...head}
+      />
       <div className={styles.body} key={leadId}>
         <div role="alert">
-          {hasFailed && <Problem isMissing={isMissing} hasSheet={sheet !== undefined} />}
+          {hasFailed && (
+            <p className={styles.problem}>
+              {isMissing ? (deletion ?? sheetCopy.missing) : sheet ? sheetCopy.stale : sheetCopy.failed}
+            </p>
+          )}
         </div>
-        {isMobile && lead && <Reach lead={lead} onCopy={head.onCopy} />}
-        {sheet && <FollowUp adminCode={adminCode} sheet={sheet} />}
-        {lead && <Message lead={lead} company={sheet?.company ?? ''} />}
-        {sheet ? (
-          <Sections adminCode={adminCode} leadId={leadId} sheet={sheet} onOpen={onOpen} />
+        {isMissing ? (
+          <GoneLead adminCode={adminCode} leadId={leadId} onCopy={head.onCopy} />
         ) : (
-          <p className={styles.line} role="status">
-            {!hasFailed && sheetCopy.loading}
-          </p>
+          <>
+            {isMobile && lead && <Reach lead={lead} onCopy={head.onCopy} />}
+            {sheet && <FollowUp adminCode={adminCode} sheet={sheet} />}
+            {lead && <Message lead={lead} company={sheet?.company ?? ''} />}
+            {sheet ? (
+              <Sections adminCode={adminCode} leadId={leadId} sheet={sheet} onOpen={onOpen} />
+            ) : (
+              <p className={styles.line} role="status">
+                {!hasFailed && sheetCopy.loading}
+              </p>
+            )}
+          </>
         )}
       </div>
     </SheetPanel>
@@ -76,9 +95,4 @@ function Message({ lead, company }: { lead: Lead; company: string }) {
       {facts.length > 0 && <Facts facts={facts} />}
     </SheetSection>
   )
-}
-
-function Problem({ isMissing, hasSheet }: { isMissing: boolean; hasSheet: boolean }) {
-  const text = isMissing ? sheetCopy.missing : hasSheet ? sheetCopy.stale : sheetCopy.failed
-  return <p className={styles.problem}>{text}</p>
 }

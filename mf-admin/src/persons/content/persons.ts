@@ -102,6 +102,7 @@ export const sheetCopy = {
   title: 'Ses autres adresses',
   elsewhere: 'Demandes venues de ses autres adresses',
   alone: 'Aucune autre adresse connue.',
+  sameTelephone: 'Même numéro\u00a0:',
   failed: 'La personne n’a pas pu être lue.',
   all: 'Fiche de la personne, export et effacement'
 }

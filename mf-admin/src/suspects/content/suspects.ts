@@ -68,6 +68,7 @@ export const suspectsCopy = {
   release: 'Ce n’est pas un indésirable',
   releaseOf: (email: string) => `Ce n’est pas un indésirable\u00a0: ${email}`,
   releasing: 'Un instant…',
+  open: 'Ouvrir la fiche',
   remove: 'Supprimer',
   removeOf: (email: string) => `Supprimer l’envoi de ${email}`
 }

@@ -13,7 +13,7 @@ export const tokenScopeSummaries: Record<TokenScope, string> = {
   'leads:read':
     'La liste des leads, avec sa recherche et ses pages (GET /api/leads). Le suivi reste fermé, et rien ne se modifie.',
   'leads:write':
-    'Un lead à la fois (POST /api/leads)\u00a0: il entre dans la liste et l’équipe est prévenue. Une erreur est dite champ par champ. Avec un en-tête Idempotency-Key, un envoi répété en 24\u00a0h ne fait qu’un lead.',
+    'Un lead à la fois (POST /api/leads)\u00a0: il entre dans la liste et l’équipe est prévenue. Une erreur est dite champ par champ. Avec un en-tête Idempotency-Key, qui est un UUID, un envoi répété en 24\u00a0h ne fait qu’un lead.',
   'articles:read':
     'La liste des articles (GET /api/admin/articles) et le texte publié de chacun (GET /api/admin/articles/{id}). Rien ne se modifie.',
   'releases:write':

@@ -1,6 +1,5 @@
 import { type LeadSheet, SHEET_LIMITS } from '@site/contracts/operations/lead-sheet'
 import { type Database, type Executor, toBoolean, toDate, toIso } from '@site/service/database/database'
-import { leadNotFound } from '../../leads/delete-lead.ts'
 import { presentLead } from '../../leads/lead-presenter.ts'
 import { parseLeads } from '../../leads/lead-repository.ts'
 import { readLeads } from '../../leads/lead-search.ts'
@@ -8,6 +7,7 @@ import { leadNoticesTable, leadsTable } from '../../tables/tables.ts'
 import type { DeskTiming } from '../desk-config.ts'
 import { listJournal } from '../journal.ts'
 import { findDesks, presentDesk, type StoredDesk } from '../stored-desk.ts'
+import { leadGone } from './lead-gone.ts'
 import { leadPresences } from './presence.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function readSheet(
 ): Promise<LeadSheet> {
   const row = await leadsTable(knex).where({ id: leadId, is_suspect: false }).first()
   const [lead] = row ? parseLeads([row]) : []
-  if (!row || !lead) throw leadNotFound()
+  if (!row || !lead) throw await leadGone(knex, leadId)
   // At once, on connections of their own: somebody waits for the slowest of them, not for their sum.
   const [[desk = newDesk(leadId, lead.createdAt)], demands, notices, journal, others] = await Promise.all([
     findDesks(knex, [leadId]),

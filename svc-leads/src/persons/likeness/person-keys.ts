@@ -12,7 +12,7 @@ export function keysOf(lead: Said): string[] {
   const { local, host } = mailbox
   const name = names.map(wholeName).find((whole) => whole !== undefined)
   const keys = [`letters ${lettersOf(mailbox)}`]
-  for (const telephone of telephones.keys()) keys.push(`telephone ${telephone}`)
+  for (const telephone of telephones.keys()) keys.push(ofTelephone(telephone))
   if (isDistinct(mailbox)) keys.push(`local ${local}`)
   if (isWorkHost(host)) keys.push(`work ${host}`)
   if (name === undefined) return keys.map(hashKey)
@@ -21,6 +21,11 @@ export function keysOf(lead: Said): string[] {
   if (!isDistinct(mailbox) && !isShared(mailbox)) keys.push(`local ${local} ${name}`)
   return keys.map(hashKey)
 }
+
+const ofTelephone = (number: string) => `telephone ${number}`
+
+/** The key of everybody with this number, in its international form. */
+export const telephoneKey = (number: string): string => hashKey(ofTelephone(number))
 
 /** A text as it stands in `person_keys`: of one length for an index, and nothing that can be read. */
 export const hashKey = (text: string): string =>

@@ -401,6 +401,16 @@ check('ADMIN-22 has keys, listed in one dialog, that can be switched off', async
   const press = (...keys: string[]) => Promise.all(keys.map((key) => page.keyboard.press(key)))
   await press('g', 'l')
   await atTitle(page, 'MAIL ENREGISTRÉS')
+  // Keys of the list too: E exports it, N leads to its newest.
+  const files: string[] = []
+  page.on('download', (file) => files.push(file.suggestedFilename()))
+  await press('g', 'e')
+  await atTitle(page, 'Envois')
+  await press('g', 'l')
+  await atTitle(page, 'MAIL ENREGISTRÉS')
+  await press('g', 'n')
+  await atTitle(page, 'Personnes')
+  expect(files).toEqual([])
   await press('g', 'v')
   await atTitle(page, 'Provenance')
   await press('g', 'r')

@@ -425,7 +425,7 @@ describe('what the lead screen does', () => {
   })
 
   check(
-    'LEADS-28 has shortcuts that can be switched off + LEADS-29 works by keyboard alone + LEADS-40 has nothing that axe finds',
+    'LEADS-28 has shortcuts that can be switched off + LEADS-45 leads out of the search by one key + LEADS-20 says that there is no number + LEADS-29 works by keyboard alone + LEADS-40 has nothing that axe finds',
     async (fixture) => {
       const { page, context } = await openLeads(fixture)
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -455,6 +455,18 @@ describe('what the lead screen does', () => {
       // A slow machine searches for the first letters: what they found must not be taken for the whole list.
       await page.getByText('Aucun résultat trouvé').waitFor()
       await searchOf(page).fill('')
+      // One key leads out again, and Enter waits for what is typed by then.
+      await page.keyboard.press('Escape')
+      await soon(() => isFocused(rowsOf(page).first())).toBe(true)
+      await page.keyboard.press('/')
+      await page.keyboard.type('nuit.example')
+      await page.keyboard.press('Enter')
+      await soon(() => rowsOf(page).count()).toBe(1)
+      await soon(() => isFocused(rowsOf(page).first())).toBe(true)
+      await page.keyboard.press('t')
+      await page.getByText('Pas de téléphone', { exact: true }).waitFor()
+      await searchOf(page).fill('')
+      await soon(() => rowsOf(page).count()).toBeGreaterThan(1)
       await searchOf(page).blur()
       await soon(() => rowsOf(page).count()).toBeGreaterThan(4)
 

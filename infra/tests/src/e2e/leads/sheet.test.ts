@@ -181,10 +181,14 @@ describe('the sheet of a lead', () => {
   )
 
   check(
-    'SHEET-21 takes a new status back with all that it brought along, and keeps the focus',
+    'SHEET-21 takes a new status back with all that it brought along, and keeps the focus + DESK-17 says to whom a lead was given + PERSON-18 leads to who has the same number',
     async (fixture) => {
       const email = `repenti.${MARK}@hotel.example`
-      await captureAll(fixture, [{ firstName: 'Noa', lastName: 'Repenti', email }])
+      const telephone = '06 47 58 69 72'
+      await captureAll(fixture, [
+        { firstName: 'Marc', lastName: 'Petit', email: `marc.${MARK}@autre.example`, telephone },
+        { firstName: 'Noa', lastName: 'Repenti', email, telephone }
+      ])
       const camille = await hire(fixture, `Camille Repentie ${MARK}`)
       const id = await idOf(fixture, email)
       await changeBy(fixture, camille, id, { status: 'contacte' })
@@ -216,6 +220,17 @@ describe('the sheet of a lead', () => {
       await soon(() => statusOf(page).textContent()).toBe('Contacté')
       expect(await deskOf(fixture, id)).toMatchObject({ status, contactedAt, callbackAt })
       expect(await isFocused(titleOf(page))).toBe(true)
+
+      const noe = await hire(fixture, `Noé Repenti ${MARK}`)
+      const { page: his } = await openDesk(fixture, noe)
+      await changeBy(fixture, camille, id, { owner: noe.name })
+      await his.getByText(`${camille.name} vous confie Noa Repenti.`, { exact: true }).waitFor()
+      await his.getByRole('link', { name: 'Ouvrir la fiche' }).click()
+      await soon(() => titleOf(his).textContent()).toBe('Noa Repenti')
+      const same = sheetOf(his).getByRole('button', { name: 'Marc Petit' })
+      await sheetOf(his).getByText('Même numéro').waitFor()
+      await same.click()
+      await soon(() => titleOf(his).textContent()).toBe('Marc Petit')
     }
   )
 
@@ -286,7 +301,7 @@ describe('the sheet of a lead', () => {
   )
 
   check(
-    'SHEET-6 shows what another does within a second + SHEET-7 says who looks + SHEET-5 loses no change to another + SHEET-8 keeps what was typed',
+    'SHEET-6 shows what another does within a second + SHEET-7 says who looks + SHEET-5 loses no change to another + SHEET-8 keeps what was typed + SHEET-31 says no other time than that of a planned call + SHEET-30 closes the sheet of a lead that a colleague deletes',
     async (fixture) => {
       const email = `a.deux.${MARK}@groupe.example`
       await captureAll(fixture, [{ email }])
@@ -336,6 +351,13 @@ describe('the sheet of a lead', () => {
       await alert.getByText(/Le serveur n’a pas répondu/).waitFor()
       await alert.getByRole('button', { name: 'Réessayer' }).click()
       await soon(() => statusOf(page).textContent()).toBe('Nouveau')
+      const dueBy = sheetOf(page).getByText('À contacter au plus tard')
+      await dueBy.waitFor()
+      await changeBy(fixture, noe, id, { callbackAt: new Date(Date.now() + 86_400_000).toISOString() })
+      await sheetOf(page)
+        .getByText(/^Prévu demain/)
+        .waitFor()
+      expect(await dueBy.count()).toBe(0)
 
       // The note is still there when the sheet comes back, and in no storage.
       await page.keyboard.press('Escape')
@@ -357,6 +379,32 @@ describe('the sheet of a lead', () => {
       expect(question.type()).toBe('beforeunload')
       await question.accept()
       await other.page.getByText(`${camille.name} regarde aussi`).waitFor({ state: 'detached' })
+
+      // Camille deletes the lead while Noé writes.
+      await other.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await noteOf(other.page).fill('Note à garder')
+      await sheetOf(other.page).getByRole('button', { name: 'Répondre' }).click()
+      await sheetOf(other.page).getByRole('textbox', { name: 'Message' }).fill('Bonjour, voici notre offre')
+      await fetch(`${fixture.system.url}/api/leads/${id}`, {
+        method: 'DELETE',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ adminCode: camille.code })
+      })
+      await sheetOf(other.page).getByText(`${camille.name} a supprimé ce lead le`).waitFor()
+      await soon(() => isFocused(titleOf(other.page))).toBe(true)
+      expect(await sheetOf(other.page).locator('input, textarea, select, [aria-pressed]').count()).toBe(0)
+      const askedOfIt: string[] = []
+      other.page.on('request', (request) => {
+        if (request.url().includes(`/leads/${id}/`)) askedOfIt.push(request.url())
+      })
+      await other.page.keyboard.press('4')
+      const copied = () => other.page.evaluate(() => navigator.clipboard.readText())
+      await sheetOf(other.page).getByRole('button', { name: 'Copier la note' }).click()
+      await soon(copied).toBe('Note à garder')
+      await sheetOf(other.page).getByRole('button', { name: 'Copier la réponse' }).click()
+      await soon(copied).toContain('Bonjour, voici notre offre')
+      expect(await findViolations(other.page)).toEqual([])
+      expect(askedOfIt.filter((address) => !address.endsWith('/presence'))).toEqual([])
     }
   )
 

@@ -67,6 +67,8 @@ check(
     await page.getByText('Remis dans la liste', { exact: true }).waitFor()
     await cardOf(page, 'un@liens.example').waitFor({ state: 'detached' })
     await expect.poll(() => isFocused(cardOf(page, 'deux@liens.example'))).toBe(true)
+    const way = page.getByRole('link', { name: 'Ouvrir la fiche' })
+    expect(await way.getAttribute('href')).toMatch(/^\/admin\/leads\?code=.+&lead=\d+$/)
     expect((await readLeads(system.url, system.code, 'un@liens.example')).length).toBe(1)
 
     await cardOf(page, 'deux@liens.example')

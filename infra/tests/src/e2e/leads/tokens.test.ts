@@ -23,6 +23,7 @@ check(
     expect(await isFocused(name)).toBe(true)
     await page.getByText('Ce qu’un programme peut faire avec un jeton').click()
     await page.getByText('Un lead à la fois (POST /api/leads)').waitFor()
+    await page.getByText('Avec un en-tête Idempotency-Key, qui est un UUID').waitFor()
     expect(await findViolations(page)).toEqual([])
     // What may be put live is asked for where that is ticked.
     const parts = page.getByRole('textbox', { name: 'Parties du site' })

@@ -12,6 +12,13 @@ export const sheetCopy = {
   failed: 'La fiche n’a pas pu être lue. Nouvel essai dans quelques secondes.',
   stale: 'La fiche n’a pas pu être renouvelée\u00a0: ce qui est affiché date du dernier essai réussi.',
   missing: 'Ce lead n’existe pas, ou n’existe plus.',
+  /** What was typed about a lead that is gone. */
+  unsent: {
+    note: 'Note non enregistrée',
+    copyNote: 'Copier la note',
+    answer: 'Réponse non envoyée',
+    copyAnswer: 'Copier la réponse'
+  },
   others: sayOthers,
   someone: 'Quelqu’un',
   by: (name: string | null) => name ?? SHARED_OWNER

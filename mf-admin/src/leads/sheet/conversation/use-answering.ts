@@ -2,8 +2,9 @@ import type { ThreadMessage } from '@site/contracts/answers/thread'
 import { answerCalls } from '@site/contracts/operations/calls/answers'
 import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
 import { callApi } from '@site/web/api/call-api'
-import { HttpError, usePlatform } from '@site/web/platform'
+import { HttpError, usePlatform, useQueryClient } from '@site/web/platform'
 import { useRef, useState } from 'react'
+import { isMissing, sheetKey } from '../data/use-sheet.ts'
 import { problemOf, type Trouble } from './draft/problem-of.ts'
 import type { Draft } from './draft/use-draft.ts'
 
@@ -18,6 +19,7 @@ export function useAnswering(
   { onSent, onStale }: { onSent: (message: ThreadMessage) => void; onStale: () => void }
 ) {
   const { http } = usePlatform()
+  const client = useQueryClient()
   const isSending = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
@@ -42,6 +44,7 @@ export function useAnswering(
         onSent(message)
       } catch (error) {
         console.error('The answer was not taken', error)
+        if (isMissing(error)) void client.invalidateQueries({ queryKey: sheetKey(adminCode, leadId) })
         if (error instanceof HttpError && error.problem?.code === 'thread-changed') onStale()
         else setTrouble(problemOf(error))
       } finally {

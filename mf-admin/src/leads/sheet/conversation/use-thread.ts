@@ -5,6 +5,7 @@ import { HttpError, type Platform, usePlatform, useQuery, useQueryClient } from 
 import { codeHeader } from '../../../api/code-header.ts'
 import { READ_AHEAD } from '../../../api/read-ahead.ts'
 import { useLive } from '../../../live/use-live.ts'
+import { isMissing } from '../data/use-sheet.ts'
 
 /** How often a thread is read again where the live stream is lost: soon while a message is on its way. Milliseconds. */
 const POLLING = 20_000
@@ -30,7 +31,11 @@ export function useThread(adminCode: string, leadId: number) {
   const client = useQueryClient()
   const options = threadQuery(http, adminCode, leadId)
   const { queryKey } = options
-  const { data: thread, isError } = useQuery({
+  const {
+    data: thread,
+    error,
+    isError
+  } = useQuery({
     ...options,
     refetchInterval: ({ state: { data, error } }) => {
       if (error instanceof HttpError && error.status < 500) return false
@@ -43,7 +48,8 @@ export function useThread(adminCode: string, leadId: number) {
   })
   return {
     thread,
-    hasFailed: isError,
+    /** Of a lead that is gone its sheet says so. */
+    hasFailed: isError && !isMissing(error),
     refresh,
     /** Shows a message as a call has just answered it. */
     put: (message: ThreadMessage) =>

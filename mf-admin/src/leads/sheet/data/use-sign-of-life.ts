@@ -11,13 +11,13 @@ const LOOKED_AFTER = 300
 
 /**
  * Says that this tab has a sheet open, again and again, and when it has it no more (SHEET-7). Who else does stands in the sheet, which the
- * live stream has read anew. A browser that dies is believed gone after PRESENCE.leaseSeconds.
+ * live stream has read anew. A browser that dies is believed gone after PRESENCE.leaseSeconds. Of a lead that is gone nothing is said.
  */
-export function useSignOfLife(adminCode: string, leadId: number): void {
+export function useSignOfLife(adminCode: string, leadId: number, isGone: boolean): void {
   const { http } = usePlatform()
   const isRefused = useLive(() => undefined) === 'refused'
   useEffect(() => {
-    if (isRefused) return
+    if (isRefused || isGone) return
     const { stop } = startSignsOfLife({
       editor: EDITOR,
       send: (sign, init) =>
@@ -30,5 +30,5 @@ export function useSignOfLife(adminCode: string, leadId: number): void {
       firstAfterMs: LOOKED_AFTER
     })
     return stop
-  }, [http, adminCode, leadId, isRefused])
+  }, [http, adminCode, leadId, isRefused, isGone])
 }

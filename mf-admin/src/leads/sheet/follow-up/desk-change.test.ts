@@ -13,6 +13,14 @@ it('SHEET-4 shows what a change makes: a reason belongs to « perdu » alone', (
   expect(withChange(buildDesk({ owner: 'Noé' }), { owner: null }).owner).toBeNull()
 })
 
+it('SHEET-31 takes a call that is planned for what is due, and knows of nothing where it is dropped', () => {
+  const callbackAt = '2026-11-27T08:00:00.000Z'
+  const planned = withChange(buildDesk({ dueAt: '2026-11-24T12:00:00.000Z' }), { callbackAt })
+  expect(planned.dueAt).toBe(callbackAt)
+  expect(withChange(planned, { callbackAt: null }).dueAt).toBeNull()
+  expect(withChange(planned, { owner: 'Noé' }).dueAt).toBe(callbackAt)
+})
+
 it('SHEET-5 takes for done what somebody else has done just so', () => {
   const theirs = buildDesk({ status: 'contacte', owner: 'Noé', callbackAt: '2026-11-27T08:00:00.000Z' })
   expect(isAlready(theirs, { status: 'contacte' })).toBe(true)

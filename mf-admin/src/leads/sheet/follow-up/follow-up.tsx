@@ -169,9 +169,9 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
   )
 }
 
-/** Until when a new lead should be contacted, and that it is late. */
-function Due({ desk: { status, dueAt, isLate } }: { desk: LeadDesk }) {
-  if (!isLate && (status !== 'nouveau' || !dueAt)) return null
+/** Until when a new lead should be contacted, where no call is planned, which says when itself (DESK-7); and that it is late. */
+function Due({ desk: { status, callbackAt, dueAt, isLate } }: { desk: LeadDesk }) {
+  if (!isLate && (status !== 'nouveau' || callbackAt || !dueAt)) return null
   return (
     <p className={styles.late} data-late={isLate || undefined}>
       {isLate ? followCopy.late : dueAt && followCopy.dueBy(sayDue(new Date(dueAt)))}

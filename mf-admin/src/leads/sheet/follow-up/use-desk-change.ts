@@ -10,7 +10,7 @@ import { type DeskChange, isAlready, withChange } from '../../follow/desk-change
 import { deskChanges, newest, placeOf } from '../../follow/desk-changes.ts'
 import { useFollow } from '../../follow/follow-context.ts'
 import { followCopy } from '../content/follow.ts'
-import { sheetKey } from '../data/use-sheet.ts'
+import { isMissing, sheetKey } from '../data/use-sheet.ts'
 import { createUnmadeChanges } from './unmade-changes.ts'
 
 const unmadeChanges = createUnmadeChanges()
@@ -66,6 +66,8 @@ export function useDeskChange(adminCode: string, read: LeadDesk) {
           note(theirs)
         } else console.error('It could not be changed where a lead stands', error)
         if (theirs && isAlready(theirs, wanted)) return true
+        // The sheet, which is read again, says that the lead is gone.
+        if (isMissing(error)) return false
         const message = messageOf(error) ?? followCopy.failed
         unmadeChanges.keep(place, { wanted, theirs, message })
         if (!deskChanges.isOpen(place))

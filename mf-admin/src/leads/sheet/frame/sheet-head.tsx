@@ -8,7 +8,7 @@ import { leadsCopy } from '../../content/leads.ts'
 import { fullNameOf } from '../../data/lead-name.ts'
 import { useFollow } from '../../follow/follow-context.ts'
 import { StatusWord } from '../../follow/row-mark.tsx'
-import { Copyable, LeadDate, mailtoOf, SourceBadge } from '../../list/lead-parts.tsx'
+import { Copyable, LeadDate, mailtoOf, SourceBadge, telOf } from '../../list/lead-parts.tsx'
 import { sheetCopy } from '../content/sheet.ts'
 import { conversationCopy } from '../conversation/content/conversation.ts'
 import { useDraft } from '../conversation/draft/use-draft.ts'
@@ -18,6 +18,8 @@ interface SheetHeadProps {
   leadId: number
   /** undefined until it is known who it is. */
   lead: Lead | undefined
+  /** Somebody has deleted it: who it was is said, and nothing can be done. */
+  isGone: boolean
   others: LeadSheet['others']
   onClose: () => void
   /** null at the end of the list. */
@@ -30,7 +32,16 @@ interface SheetHeadProps {
  * Who it is, how to reach them, and who else looks at them; on a phone who it is, where they stand and the way to answer, and the rest scrolls
  * beneath. The name takes the focus when the sheet opens, and with each other lead.
  */
-export function SheetHead({ leadId, lead, others, onClose, onPrevious, onNext, onCopy }: SheetHeadProps) {
+export function SheetHead({
+  leadId,
+  lead,
+  isGone,
+  others,
+  onClose,
+  onPrevious,
+  onNext,
+  onCopy
+}: SheetHeadProps) {
   const isMobile = useIsMobile()
   const { me } = useFollow()
   const title = useRef<HTMLHeadingElement>(null)
@@ -48,7 +59,7 @@ export function SheetHead({ leadId, lead, others, onClose, onPrevious, onNext, o
           label={isMobile ? sheetCopy.back : sheetCopy.close}
           onClick={onClose}
         />
-        {isMobile && lead && <Answer leadId={leadId} />}
+        {isMobile && lead && !isGone && <Answer leadId={leadId} />}
         <Step label={sheetCopy.previous} isBack onPress={onPrevious} />
         <Step label={sheetCopy.next} onPress={onNext} />
       </div>
@@ -60,7 +71,7 @@ export function SheetHead({ leadId, lead, others, onClose, onPrevious, onNext, o
           </>
         )}
       </h2>
-      {isMobile ? <StatusWord leadId={leadId} /> : lead && <Reach lead={lead} onCopy={onCopy} />}
+      {!isGone && (isMobile ? <StatusWord leadId={leadId} /> : lead && <Reach lead={lead} onCopy={onCopy} />)}
       <p className={styles.others} role="status">
         {sheetCopy.others(
           others.map(({ name: who }) => who),
@@ -89,7 +100,7 @@ export function Reach({ lead, onCopy }: { lead: Lead; onCopy: (text: string) => 
         {lead.telephone && (
           <Copyable
             text={lead.telephone}
-            href={`tel:${lead.telephone.replace(/[^\d+]/g, '')}`}
+            href={telOf(lead.telephone)}
             label={leadsCopy.copyPhone(lead.telephone)}
             onCopy={onCopy}
           />

@@ -9,7 +9,7 @@ import { useScreenParts } from '../../../layout/desk-store.ts'
 import { useKeys } from '../../../layout/use-screen-keys.ts'
 import { sheetKeys } from '../content/follow.ts'
 import { journalCopy } from '../content/journal.ts'
-import { sheetKey } from '../data/use-sheet.ts'
+import { isMissing, sheetKey } from '../data/use-sheet.ts'
 import { LONGEST } from '../follow-up/limits.ts'
 import styles from './journal.module.css'
 import { useUnsentNote } from './unsent-notes.ts'
@@ -62,6 +62,7 @@ export function NoteForm({ adminCode, leadId }: { adminCode: string; leadId: num
       await client.invalidateQueries({ queryKey: sheetKey(adminCode, leadId) })
     } catch (problem) {
       console.error('The note could not be added', problem)
+      if (isMissing(problem)) await client.invalidateQueries({ queryKey: sheetKey(adminCode, leadId) })
       setError(messageOf(problem) ?? journalCopy.failed)
     } finally {
       setBusy(false)

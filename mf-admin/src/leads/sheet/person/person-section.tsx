@@ -18,7 +18,7 @@ interface PersonSectionProps {
   onOpen: (leadId: number) => void
 }
 
-/** In the sheet of a lead: what the person sent from other addresses, who else it may be, and the way to everything (PERSON-12). */
+/** In the sheet of a lead: what the person sent from other addresses, who else it may be, who has the same number (PERSON-18), and the way to everything (PERSON-12). */
 export function PersonSection({ adminCode, leadId, onOpen }: PersonSectionProps) {
   const { person, ...problem } = usePerson(adminCode, { leadId })
   const changes = usePersonChanges(adminCode)
@@ -33,6 +33,18 @@ export function PersonSection({ adminCode, leadId, onOpen }: PersonSectionProps)
         <LoadProblem {...problem} text={sheetCopy.failed} />
       </div>
       {person && <Elsewhere person={person} leadId={leadId} onOpen={onOpen} />}
+      {person?.sameTelephone?.map(({ email, name, leadId: newest }) => (
+        <p key={email} className={styles.small}>
+          {sheetCopy.sameTelephone}{' '}
+          {newest === null ? (
+            (name ?? email)
+          ) : (
+            <button type="button" className={styles.other} onClick={() => onOpen(newest)}>
+              {name ?? email}
+            </button>
+          )}
+        </p>
+      ))}
       {person && <ProposalList proposals={person.proposals} home={title} isOfOne {...changes} />}
       <p className={styles.small}>
         <Link to={all}>{sheetCopy.all}</Link>
