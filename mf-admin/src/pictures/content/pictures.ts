@@ -20,7 +20,7 @@ export const pictureCopy = {
   sending: (percent: number) => `Envoi\u00a0: ${percent}\u202f%`,
   working: 'Préparation de l’image…',
   cancel: 'Annuler',
-  added: 'Image ajoutée. Elle paraîtra avec l’article, une fois celui-ci enregistré.',
+  added: 'Image ajoutée. Elle paraîtra quand vous publierez l’article.',
   notAPicture: 'Ce fichier n’est pas une image JPEG, PNG, WebP, GIF ou AVIF.',
   unreadable: 'Ce fichier ne peut plus être lu. Choisissez-le de nouveau.',
   tooLarge: 'Ce fichier dépasse 16\u00a0Mo. Choisissez-en un plus léger.',
@@ -30,9 +30,10 @@ export const pictureCopy = {
 
 /** Of a picture that is in place: what is said of it anew (PICTURE-15). */
 export const describeCopy = {
-  open: 'Décrire l’image',
+  open: 'Description de l’image',
   title: 'Description de l’image',
-  explanation: 'Elle vaut aussitôt pour chaque article dont c’est l’image.',
+  explanation:
+    'Lue à qui ne voit pas l’image. Dès que vous l’enregistrez, elle change dans tous les articles qui ont cette image en tête, sans nouvelle publication.',
   loading: 'Chargement de la description…',
   lost: 'La description n’a pas pu être lue. Fermez, puis réessayez.',
   save: 'Enregistrer la description',

@@ -727,11 +727,11 @@ check(
     await saved
     await bar.getByText('Le texte a changé depuis.').waitFor()
     await bar.getByRole('button', { name: 'Modifier la date' }).click()
-    await dialog.getByText('Le texte paraîtra tel qu’il a été planifié.').waitFor()
+    await dialog.getByText('Le texte paraîtra tel qu’il était prévu.').waitFor()
     await dialog.getByLabel('Date').fill('2027-03-29')
-    await dialog.getByRole('checkbox', { name: 'Publier aussi le texte d’aujourd’hui' }).check()
+    await dialog.getByRole('checkbox', { name: 'Remplacer le texte prévu par celui de maintenant' }).check()
     await dialog.getByText('Le texte paraîtra tel qu’il est maintenant.').waitFor()
-    await dialog.getByRole('button', { name: 'Déplacer' }).click()
+    await dialog.getByRole('button', { name: 'Modifier la date' }).click()
     await bar.getByText('Prévu pour lundi 29 mars à 8 h 00.').waitFor()
     await bar.getByText('Le texte a changé depuis.').waitFor({ state: 'detached' })
 

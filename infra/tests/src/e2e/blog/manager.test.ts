@@ -128,7 +128,7 @@ check('MANAGE-79 is put in order and held to a period', async ({ open, url, code
   await shows(page, ['Épatafioler', 'Patafioler a', 'Patafioler b', 'Patafioler c'])
   await sort.selectOption('Plus anciens')
   await shows(page, ['Patafioler c', 'Épatafioler', 'Patafioler a', 'Patafioler b'])
-  await sort.selectOption('Modifiés d’abord')
+  await sort.selectOption('Derniers modifiés')
   await shows(page, ['Patafioler b', 'Patafioler a', 'Épatafioler', 'Patafioler c'])
   expect(plain(await rowOf(page, 'Épatafioler').textContent())).toMatch(/Modifié : \d+ h \d\d/)
   await page.getByLabel('Période').selectOption({ index: 2 })

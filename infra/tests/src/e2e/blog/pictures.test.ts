@@ -164,7 +164,7 @@ check(
     await page.getByLabel('Description de l’image').fill('Un hall')
     await page.getByRole('button', { name: 'Ajouter l’image' }).click()
     await page.getByText('Image ajoutée.').waitFor({ timeout: 120_000 })
-    const again = page.getByRole('button', { name: 'Décrire l’image' })
+    const again = page.getByRole('button', { name: 'Description de l’image' })
     await again.focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Description de l’image' })
