@@ -158,7 +158,7 @@ export const figureCopy = {
   change: 'Appliquer',
   remove: 'Retirer l’image',
   /** On a picture that is selected. */
-  describe: 'Description de l’image'
+  describe: 'Description'
 }
 
 /** A picture on its way into the text (MANAGE-61). */
