@@ -21,7 +21,7 @@ it('shows whose code it is, what it opens, when it was made and used, and the wa
   const text = textOf(html)
   for (const part of ['Camille Astier', 'Articles et générateur', 'Leads', 'Pas encore utilisé', 'Noé'])
     expect(text).toContain(part)
-  expect(text).toMatch(/Dernière utilisation vers le .*16 janvier 2026/)
+  expect(text).toMatch(/Dernière utilisation le 16 janvier 2026 vers 9.h.00/)
   expect(html).toContain('aria-label="Modifier le code de Camille Astier"')
   expect(html).toContain('aria-label="Révoquer le code de Camille Astier"')
 })

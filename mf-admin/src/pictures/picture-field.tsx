@@ -14,6 +14,8 @@ interface PictureFieldProps {
   adminCode: string
   /** Publishing was asked for while a picture is chosen and not sent. */
   isDemanded: boolean
+  /** The article has one: choosing another is no longer what is next. */
+  hasPicture: boolean
   /** The article as it was published last: with another one, what was added is no news any more. */
   published: unknown
   onAdded: (picture: Picture) => void
@@ -23,7 +25,7 @@ interface PictureFieldProps {
 
 /** Takes a picture: chosen, dropped or pasted, then described, its point picked, and sent (PICTURE-10). */
 export function PictureField(props: PictureFieldProps) {
-  const { adminCode, isDemanded, published, onAdded, onAwait } = props
+  const { adminCode, isDemanded, hasPicture, published, onAdded, onAwait } = props
   const upload = usePictureUpload(adminCode, onAdded, published)
   const isAwaiting = upload.file !== null
   const report = useRef(onAwait)
@@ -77,11 +79,11 @@ export function PictureField(props: PictureFieldProps) {
           ref={choose}
           type="button"
           size="small"
-          variant={upload.file ? 'ghost' : undefined}
+          variant={upload.file ? 'ghost' : hasPicture ? 'quiet' : undefined}
           disabled={upload.sent !== null}
           onClick={() => input.current?.click()}
         >
-          {upload.file ? pictureCopy.change : pictureCopy.choose}
+          {upload.file || hasPicture ? pictureCopy.change : pictureCopy.choose}
         </Button>
         <span className={styles.hint}>{pictureCopy.drop}</span>
       </div>

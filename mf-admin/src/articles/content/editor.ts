@@ -147,7 +147,7 @@ export const figureCopy = {
   /** Of the pictures that are chosen, the one that is described and how many follow it. */
   inTurn: (file: string, following: number) =>
     following === 0 ? file : `${file}, puis ${plural(following, 'autre image', 'autres images')} à décrire`,
-  alt: 'Texte de remplacement',
+  alt: 'Description de l’image',
   altHint:
     'Obligatoire\u00a0: lu à qui ne voit pas l’image, et montré si elle ne se charge pas. Dites en une phrase ce qu’on y voit d’utile au texte.',
   altMissing: 'Décrivez l’image, ou cochez qu’elle est purement décorative.',
@@ -158,7 +158,7 @@ export const figureCopy = {
   change: 'Appliquer',
   remove: 'Retirer l’image',
   /** On a picture that is selected. */
-  describe: 'Décrire l’image'
+  describe: 'Description'
 }
 
 /** A picture on its way into the text (MANAGE-61). */

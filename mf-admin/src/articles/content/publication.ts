@@ -2,6 +2,8 @@
 export const actionsCopy = {
   title: 'Cet article',
   schedule: 'Planifier…',
+  /** In place of the previews, as long as there is no draft to be shown. */
+  waits: 'L’aperçu vient avec le brouillon.',
   openPreview: 'Aperçu',
   openPreviewHint: 'Ouvre l’aperçu dans un nouvel onglet',
   preview: 'Aperçu à partager',
@@ -42,20 +44,20 @@ export const withdrawCopy = {
 
 export const scheduleCopy = {
   title: 'Planifier la publication',
-  moveTitle: 'Déplacer la publication',
-  /** Which text will appear: the one of now, or the one that was scheduled. */
-  explanation: (isOfNow: boolean) =>
-    isOfNow
-      ? 'Le texte paraîtra tel qu’il est maintenant. Ce que vous écrirez ensuite restera un brouillon.'
-      : 'Le texte paraîtra tel qu’il a été planifié. Ce qui a changé depuis restera un brouillon.',
+  /** Which text will appear: the one of now, the same as is scheduled already, or an older one that was scheduled. */
+  explanation: {
+    now: 'Le texte paraîtra tel qu’il est maintenant. Ce que vous écrirez ensuite restera un brouillon.',
+    same: 'Seule la date change\u00a0: le texte prévu est celui de maintenant. Ce que vous écrirez ensuite restera un brouillon.',
+    older:
+      'Seule la date change\u00a0: le texte paraîtra tel qu’il était prévu. Ce que vous avez écrit depuis reste un brouillon.'
+  },
   date: 'Date',
   time: 'Heure',
   said: (when: string) => `${when}, heure de Paris.`,
   incomplete: 'Indiquez le jour et l’heure.',
   apply: 'Planifier',
-  move: 'Déplacer',
   applying: 'Un instant…',
-  withText: 'Publier aussi le texte d’aujourd’hui',
+  withText: 'Remplacer le texte prévu par celui de maintenant',
   cancel: 'Annuler la planification',
   due: (when: string) => `Prévu pour ${when}.`,
   changed: 'Le texte a changé depuis.',
@@ -65,6 +67,7 @@ export const scheduleCopy = {
     description: when,
     tone: 'success' as const
   }),
+  /** In the bar, and of the dialog that it opens. */
   change: 'Modifier la date',
   scheduled: (when: string) => ({
     title: 'Publication planifiée',

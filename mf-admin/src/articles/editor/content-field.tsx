@@ -29,7 +29,7 @@ export function ContentField(props: ContentFieldProps) {
     rememberMode(next)
   }
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-mode={mode}>
       <fieldset className={styles.modes}>
         <legend className={styles.legend}>{editorCopy.modes}</legend>
         {MODES.map((one) => (

@@ -163,6 +163,7 @@ function Form(props: FormProps) {
           <PictureField
             adminCode={adminCode}
             isDemanded={missing?.field === 'picture'}
+            hasPicture={draft.imageUrl.trim() !== ''}
             published={form.published}
             onAdded={({ src }) => change({ imageUrl: src })}
             onAwait={form.awaitOwnPicture}

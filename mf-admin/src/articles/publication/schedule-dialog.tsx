@@ -27,13 +27,14 @@ interface ScheduleDialogProps {
 /** When the text is to be published: a day and a minute in Paris. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
   const [withText, setWithText] = useState(false)
-  const isOfNow = !props.schedule || !props.hasChanged || withText
+  const { schedule, hasChanged } = props
+  const which = !schedule || (hasChanged && withText) ? 'now' : hasChanged ? 'older' : 'same'
   return (
     <Dialog
       isOpen={props.isOpen}
       onClose={props.onClose}
-      title={props.schedule ? scheduleCopy.moveTitle : scheduleCopy.title}
-      description={<p aria-live="polite">{scheduleCopy.explanation(isOfNow)}</p>}
+      title={schedule ? scheduleCopy.change : scheduleCopy.title}
+      description={<p aria-live="polite">{scheduleCopy.explanation[which]}</p>}
       className={styles.short}
     >
       <Fields {...props} withText={withText} onWithText={setWithText} />
@@ -94,7 +95,7 @@ function Fields(props: FieldsProps) {
               </Button>
             )}
             <Button type="submit" variant="strong" aria-disabled={isBusy}>
-              {isBusy ? scheduleCopy.applying : schedule ? scheduleCopy.move : scheduleCopy.apply}
+              {isBusy ? scheduleCopy.applying : schedule ? scheduleCopy.change : scheduleCopy.apply}
             </Button>
           </div>
         </>

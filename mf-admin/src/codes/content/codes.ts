@@ -18,7 +18,8 @@ export const codesCopy = {
   empty: 'Aucun code nominatif pour le moment.',
   list: 'Codes existants',
   made: (at: string) => `Créé le ${at}`,
-  used: (at: string) => `Dernière utilisation vers le ${at}`,
+  /** `at`: '16 janvier 2026 à 9 h 05', which is not kept to the minute. */
+  used: (at: string) => `Dernière utilisation le ${at.replace(' à ', ' vers ')}`,
   unused: 'Pas encore utilisé',
   revoked: (at: string) => `Révoqué le ${at}`,
   change: 'Modifier',

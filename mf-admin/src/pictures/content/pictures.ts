@@ -20,10 +20,10 @@ export const pictureCopy = {
   sending: (percent: number) => `Envoi\u00a0: ${percent}\u202f%`,
   working: 'Préparation de l’image…',
   cancel: 'Annuler',
-  added: 'Image ajoutée. Elle paraîtra avec l’article, une fois celui-ci enregistré.',
+  added: 'Image ajoutée. Elle paraîtra quand vous publierez l’article.',
   /** Of a file that is an article's picture already: what is said of it stays. */
   standing: (alt: string) =>
-    `Cette image était déjà celle d’un article\u00a0: sa description, «\u00a0${alt}\u00a0», et son point à garder visible restent. «\u00a0Décrire l’image\u00a0» les change, aussitôt, pour chaque article dont c’est l’image.`,
+    `Cette image est déjà celle d’un article\u00a0: sa description reste «\u00a0${alt}\u00a0». Pour la changer partout où elle sert, choisissez «\u00a0${describeCopy.open}\u00a0».`,
   notAPicture: 'Ce fichier n’est pas une image JPEG, PNG, WebP, GIF ou AVIF.',
   unreadable: 'Ce fichier ne peut plus être lu. Choisissez-le de nouveau.',
   tooLarge: 'Ce fichier dépasse 16\u00a0Mo. Choisissez-en un plus léger.',
@@ -33,9 +33,10 @@ export const pictureCopy = {
 
 /** Of a picture that is in place: what is said of it anew (PICTURE-15). */
 export const describeCopy = {
-  open: 'Décrire l’image',
+  open: 'Description de l’image',
   title: 'Description de l’image',
-  explanation: 'Elle vaut aussitôt pour chaque article dont c’est l’image.',
+  explanation:
+    'Lue à qui ne voit pas l’image. Dès que vous l’enregistrez, elle change dans tous les articles qui ont cette image en tête, sans nouvelle publication.',
   loading: 'Chargement de la description…',
   lost: 'La description n’a pas pu être lue. Fermez, puis réessayez.',
   save: 'Enregistrer la description',

@@ -3,7 +3,7 @@ import { plural } from '@site/web/ui/text/plural'
 
 /** The planning of nights (RUN-23). */
 export const nightsCopy = {
-  title: 'Un mois de nuits',
+  title: 'Nuits passées et à venir',
   days: ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'],
   week: 'Semaine du',
   states: {

@@ -33,4 +33,6 @@ it('PREVIEW-1 says of when the draft is, and how long its link opens it', () => 
   expect(textOf(html)).toBe(
     'Aperçu d’un brouillon, gardé le 23 novembre 2026 à 11 h 04. Ce lien vaut jusqu’au 30 novembre 2026 à 11 h 05. Rafraîchir'
   )
+  // A day stays on the line of its month.
+  expect(html).toContain('jusqu’au 30\u00a0novembre')
 })

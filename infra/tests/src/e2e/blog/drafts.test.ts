@@ -71,13 +71,22 @@ async function resumeNew(page: Page, title: string): Promise<void> {
 }
 
 check(
-  'MANAGE-44 keeps a draft on the server as one types, and takes it up elsewhere',
+  'MANAGE-44 EDITOR-4 keeps a draft on the server as one types, and takes it up elsewhere',
   async ({ open, admin }) => {
     const { page } = await open(admin('/admin/create'))
     const { title, sheet } = fields(page)
+    /** How far below the head of its column the field of the picture stands. */
+    const below = async () => {
+      const head = await page.getByRole('heading', { name: 'Cet article' }).boundingBox()
+      const field = await page.getByRole('group', { name: 'Image de l’article' }).boundingBox()
+      return (field?.y ?? 0) - (head?.y ?? 0)
+    }
+    const before = await below()
     await title.fill('Écrit à deux endroits')
     await type(page, 'Un début.')
     await kept(page).waitFor()
+    await page.getByRole('button', { name: 'Supprimer le brouillon' }).waitFor()
+    expect(await below()).toBe(before)
     await page.waitForURL((address) => address.searchParams.has('draft'))
     expect(await isFocused(sheet)).toBe(true)
     expect(await findViolations(page)).toEqual([])
@@ -727,11 +736,11 @@ check(
     await saved
     await bar.getByText('Le texte a changé depuis.').waitFor()
     await bar.getByRole('button', { name: 'Modifier la date' }).click()
-    await dialog.getByText('Le texte paraîtra tel qu’il a été planifié.').waitFor()
+    await dialog.getByText('Le texte paraîtra tel qu’il était prévu.').waitFor()
     await dialog.getByLabel('Date').fill('2027-03-29')
-    await dialog.getByRole('checkbox', { name: 'Publier aussi le texte d’aujourd’hui' }).check()
+    await dialog.getByRole('checkbox', { name: 'Remplacer le texte prévu par celui de maintenant' }).check()
     await dialog.getByText('Le texte paraîtra tel qu’il est maintenant.').waitFor()
-    await dialog.getByRole('button', { name: 'Déplacer' }).click()
+    await dialog.getByRole('button', { name: 'Modifier la date' }).click()
     await bar.getByText('Prévu pour lundi 29 mars à 8 h 00.').waitFor()
     await bar.getByText('Le texte a changé depuis.').waitFor({ state: 'detached' })
 

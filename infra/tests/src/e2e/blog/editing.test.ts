@@ -297,7 +297,7 @@ check(
     const { page } = await open(admin('/admin/create'))
     const { sheet } = fields(page)
     const dialog = page.getByRole('dialog', { name: 'Image' })
-    const alt = dialog.getByLabel('Texte de remplacement')
+    const alt = dialog.getByLabel('Description de l’image')
     const [first, second] = await Promise.all(
       ['un.jpg', 'deux.jpg'].map(async (name) =>
         fileOf(await carryPhoto(page, { width: 320, height: 240, name }))
@@ -394,7 +394,7 @@ check(
     await until('the address', () => isFocused(address))
     await page.keyboard.type("/favicon.svg?l'a")
     expect(await address.inputValue()).toBe("/favicon.svg?l'a")
-    await dialog.getByLabel('Texte de remplacement').focus()
+    await dialog.getByLabel('Description de l’image').focus()
     await page.keyboard.type("Un rideau qu'on tire !")
     await dialog.getByLabel('Légende').focus()
     await page.keyboard.type('Ouvert : entrez')

@@ -534,7 +534,7 @@ check('EDITOR-4 moves nothing as its screens load', async ({ open, url, code, ad
       const { page, context } = await open(admin(path), prepare, options)
       // Once more without a key: what moves just after one is not counted.
       await page.reload()
-      const last = path === '/admin/auto' ? page.getByText('Un mois de nuits') : fields(page).sheet
+      const last = path === '/admin/auto' ? page.getByText('Nuits passées et à venir') : fields(page).sheet
       await last.waitFor()
       await settle(page)
       await untilPainted(page)

@@ -28,7 +28,7 @@ check(
     await waiting.waitFor({ state: 'detached' })
     const article = (await readArticles(url)).find((one) => one.title === title)
     expect(article).toMatchObject({ review: {} })
-    const planning = page.getByRole('table', { name: 'Un mois de nuits' })
+    const planning = page.getByRole('table', { name: 'Nuits passées et à venir' })
     const href = await planning.getByRole('link', { name: title }).getAttribute('href')
     expect(href).toBe(`/article/${article?.id}`)
     const { page: reader } = await open(`/article/${article?.id}`)
@@ -115,7 +115,7 @@ check('RUN-23 shows a month of nights at every width, and to who does not see', 
       }
     }))
   )
-  const planning = page.getByRole('table', { name: 'Un mois de nuits' })
+  const planning = page.getByRole('table', { name: 'Nuits passées et à venir' })
   await planning.waitFor()
   await planning.getByText(/Manqué/).waitFor({ state: 'attached' })
   expect(await planning.getByRole('link').count()).toBe(20)

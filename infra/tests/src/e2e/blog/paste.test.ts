@@ -125,7 +125,7 @@ check(
     })
     await page.keyboard.press('Control+v')
     const dialog = page.getByRole('dialog', { name: 'Image' })
-    await dialog.getByLabel('Texte de remplacement').fill('Un écran')
+    await dialog.getByLabel('Description de l’image').fill('Un écran')
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'hidden' })
     await until('the focus', () => sheet.evaluate((one) => one === document.activeElement))

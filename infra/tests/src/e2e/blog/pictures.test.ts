@@ -166,7 +166,7 @@ check(
     await page.getByLabel('Description de l’image').fill('Un hall')
     await page.getByRole('button', { name: 'Ajouter l’image' }).click()
     await page.getByText('Image ajoutée.').waitFor({ timeout: 120_000 })
-    const again = page.getByRole('button', { name: 'Décrire l’image' })
+    const again = page.getByRole('button', { name: 'Description de l’image' })
     await again.focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Description de l’image' })
@@ -195,7 +195,7 @@ check(
   async ({ open, url, admin }) => {
     const { page } = await open(admin('/admin/create'))
     const form = fields(page)
-    const standing = page.getByText(/^Image ajoutée\..*Cette image était déjà celle d’un article/)
+    const standing = page.getByText(/^Image ajoutée\..*Cette image est déjà celle d’un article/)
     const file = await fileOf(await carryPhoto(page, { width: 330, height: 240 }))
     const input = page.getByRole('group', { name: 'Image de l’article' }).locator('input[type=file]')
     const add = async (alt: string) => {

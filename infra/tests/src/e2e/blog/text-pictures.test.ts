@@ -19,7 +19,7 @@ const dialogOf = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Image' })
   return {
     dialog,
-    alt: dialog.getByLabel('Texte de remplacement'),
+    alt: dialog.getByLabel('Description de l’image'),
     caption: dialog.getByLabel('Légende'),
     decorative: dialog.getByRole('checkbox', { name: 'Purement décorative' }),
     apply: dialog.getByRole('button', { name: 'Placer l’image' })
@@ -271,7 +271,7 @@ check(
       ['Backspace', 'deux']
     ] as const) {
       await sheet.getByRole('img', { name }).click()
-      await sheet.getByRole('button', { name: 'Décrire l’image' }).waitFor()
+      await sheet.getByRole('button', { name: 'Description de l’image' }).waitFor()
       await page.keyboard.press(key)
       await isThere(without(name))
       await page.keyboard.press('Control+z')
@@ -281,7 +281,7 @@ check(
     await sheet.getByText('Titre de fin').click()
     await page.keyboard.press('Home')
     await page.keyboard.press('Backspace')
-    await sheet.getByRole('button', { name: 'Décrire l’image' }).waitFor()
+    await sheet.getByRole('button', { name: 'Description de l’image' }).waitFor()
     await isThere(all)
     await page.keyboard.press('Backspace')
     await isThere(without('deux'))
@@ -289,7 +289,7 @@ check(
     await isThere(all)
 
     await sheet.getByRole('img', { name: 'deux' }).click()
-    await sheet.getByRole('button', { name: 'Décrire l’image' }).click()
+    await sheet.getByRole('button', { name: 'Description de l’image' }).click()
     const { dialog } = dialogOf(page)
     await dialog.waitFor()
     expect(await findViolations(page)).toEqual([])
@@ -319,7 +319,7 @@ check(
     const { sheet } = fields(page)
     const { dialog, alt, caption, decorative } = dialogOf(page)
     const apply = dialog.getByRole('button', { name: 'Appliquer' })
-    const describe = sheet.getByRole('button', { name: 'Décrire l’image' })
+    const describe = sheet.getByRole('button', { name: 'Description de l’image' })
     await sheet.locator('figure img').dblclick()
     await dialog.waitFor()
     expect([await alt.inputValue(), await caption.inputValue()]).toEqual(['Une fenêtre', 'Vue'])

@@ -72,7 +72,7 @@ check(
     expect(await readLeads(system.url, system.code, email)).toMatchObject([
       { source: 'popup', origin: 'Formulaire du salon', nom: 'Salon' }
     ])
-    await row.getByText('Dernière utilisation vers le').waitFor()
+    await row.getByText(/Dernière utilisation le .+ vers /).waitFor()
     await until('svc-content knows the token', async () => (await statusOf('/api/admin/articles')) === 200)
     expect(await statusOf('/api/leads')).toBe(403)
     expect(await statusOf('/api/admin/codes')).toBe(403)

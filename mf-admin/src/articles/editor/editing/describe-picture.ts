@@ -41,6 +41,7 @@ function buildButton(view: EditorView, open: Command): HTMLElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = figureCopy.describe
+  button.ariaLabel = figureCopy.alt
   // The picture stays selected.
   button.addEventListener('mousedown', (event) => event.preventDefault())
   button.addEventListener('click', () => open(view.state, view.dispatch, view))

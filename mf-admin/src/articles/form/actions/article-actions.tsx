@@ -28,15 +28,14 @@ export const hasActions = ({
 }: Pick<ArticleActionsProps, 'hasDraft' | 'hasRevisions' | 'isPublished'>): boolean =>
   hasDraft || hasRevisions || isPublished
 
-/** What is done with an article beside writing and publishing it. */
+/** What is done with an article beside writing and publishing it. It has its place from the start: nothing moves as a draft begins (EDITOR-4). */
 export function ArticleActions(props: ArticleActionsProps) {
-  if (!hasActions(props)) return null
   return (
     <section className={styles.actions} aria-labelledby="article-actions">
       <h2 id="article-actions" className={styles.title}>
         {actionsCopy.title}
       </h2>
-      <ActionList {...props} />
+      <ActionList {...props} saysWhatComes />
     </section>
   )
 }
@@ -66,10 +65,18 @@ export function ActionsDialog({ isOpen, onClose, ...props }: ActionsDialogProps)
   )
 }
 
-function ActionList(props: ArticleActionsProps & { onLeave?: () => void }) {
+interface ActionListProps extends ArticleActionsProps {
+  /** Keeps the place of what comes with a draft, and says so. */
+  saysWhatComes?: boolean
+  onLeave?: () => void
+}
+
+function ActionList(props: ActionListProps) {
   const { adminCode, articleId, isPublished, hasRevisions, hasDraft, ask, onOpenPreview, onLeave } = props
+  const waits = props.saysWhatComes === true && !hasDraft
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-waits={waits || undefined}>
+      {waits && <p className={styles.waits}>{actionsCopy.waits}</p>}
       {hasDraft && (
         <Button
           variant="ghost"

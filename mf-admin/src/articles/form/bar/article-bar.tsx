@@ -30,7 +30,7 @@ interface ArticleBarProps {
 interface Said {
   text: string
   isNews?: boolean
-  tone?: 'live' | 'alert'
+  tone?: 'live' | 'planned' | 'alert'
 }
 
 /** Stays in view: how the article stands, and the button that publishes it. */
@@ -177,7 +177,8 @@ export function stateOf(form: ArticleForm): Said {
     return { text: say(failure), isNews: true, tone: 'alert' }
   }
   if (!isDirty && published) return { text: barCopy.published, isNews: true, tone: 'live' }
-  if (server.draft?.schedule && isAsPlanned(server)) return { text: sayDue(server.draft.schedule.at) }
+  if (server.draft?.schedule && isAsPlanned(server))
+    return { text: sayDue(server.draft.schedule.at), tone: 'planned' }
   if (server.draft) return { text: savingCopy.kept(sayWhen(new Date(server.draft.savedAt))) }
   if (!isDirty && articleId === undefined) return { text: barCopy.blank }
   if (!isDirty)

@@ -26,7 +26,7 @@ export const sortChoices: { label: string; sort: ChosenSort }[] = [
   { label: 'Plus anciens', sort: 'date-asc' },
   { label: 'Titre, de A à Z', sort: 'title-asc' },
   { label: 'Titre, de Z à A', sort: 'title-desc' },
-  { label: 'Modifiés d’abord', sort: 'changed-desc' },
-  { label: 'Inchangés d’abord', sort: 'changed-asc' },
-  { label: 'Titre trouvé d’abord', sort: 'relevance' }
+  { label: 'Derniers modifiés', sort: 'changed-desc' },
+  { label: 'Premiers modifiés', sort: 'changed-asc' },
+  { label: 'Pertinence', sort: 'relevance' }
 ]

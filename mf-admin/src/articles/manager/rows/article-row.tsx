@@ -78,7 +78,13 @@ export const ArticleRow = memo(function ArticleRow({
             </span>
           </LinkButton>
         )}
-        <LinkButton to={editPath} variant="ghost" size="small" icon="edit" className={styles.action}>
+        <LinkButton
+          to={editPath}
+          variant="ghost"
+          size="small"
+          icon="edit"
+          className={classNames(styles.action, styles.edit)}
+        >
           <span>
             {manageCopy.edit}
             <VisuallyHidden> «&nbsp;{title}&nbsp;»</VisuallyHidden>

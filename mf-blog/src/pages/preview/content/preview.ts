@@ -1,10 +1,13 @@
+/** A day stays beside its month. `moment`: '3 décembre 2026 à 16 h 33'. */
+const keepDay = (moment: string): string => moment.replace(' ', '\u00a0')
+
 /** The page of a draft's preview. */
 export const previewCopy = {
   headTitle: 'Aperçu d’un brouillon',
   headDescription: 'La page d’un article avant sa publication, pour qui en a reçu le lien.',
   label: 'Aperçu',
-  kept: (savedAt: string) => `Aperçu d’un brouillon, gardé le ${savedAt}.`,
-  until: (expiresAt: string) => `Ce lien vaut jusqu’au ${expiresAt}.`,
+  kept: (savedAt: string) => `Aperçu d’un brouillon, gardé le ${keepDay(savedAt)}.`,
+  until: (expiresAt: string) => `Ce lien vaut jusqu’au ${keepDay(expiresAt)}.`,
   refresh: 'Rafraîchir',
   refreshing: 'Lecture…',
   untitled: 'Sans titre',
