@@ -2,17 +2,17 @@ import type { Lead } from '@site/contracts/leads/lead'
 import { IconButton } from '@site/web/ui/forms/button'
 import { memo, useId, useState } from 'react'
 import { columns, leadsCopy } from '../content/leads.ts'
-import { RowMark, StatusWord } from '../follow/row-mark.tsx'
+import { OwnerMark, RowMark, StatusWord } from '../follow/row-mark.tsx'
 import { isRowPress, type LeadListProps } from './lead-list-props.ts'
 import parts from './lead-parts.module.css'
 import {
   Copyable,
   isLongNote,
-  LeadDate,
   mailtoOf,
   Name,
   NewDot,
   Nothing,
+  RowDate,
   SelectBox,
   SourceBadge
 } from './lead-parts.tsx'
@@ -70,8 +70,11 @@ export const LeadRow = memo(
               >
                 <RowMark leadId={lead.id} />
                 <span className={styles.when}>
-                  <LeadDate timestamp={lead.timestamp} />
-                  <StatusWord leadId={lead.id} />
+                  <RowDate timestamp={lead.timestamp} />
+                  <span className={styles.state}>
+                    <StatusWord leadId={lead.id} />
+                    <OwnerMark leadId={lead.id} />
+                  </span>
                 </span>
               </button>
             </div>
@@ -79,7 +82,7 @@ export const LeadRow = memo(
           <td className={parts.dense}>
             <SourceBadge source={lead.source} />
           </td>
-          <td>
+          <td className={styles.name}>
             <Name lead={lead} of="nom" />
           </td>
           <td>
