@@ -4,25 +4,30 @@ import { leadCalls } from '@site/contracts/operations/calls/leads'
 import { callApi } from '@site/web/api/call-api'
 import { HttpError, usePlatform, useQuery } from '@site/web/platform'
 import { useState } from 'react'
+import { useMay, useRights } from '../access/use-rights.ts'
 import { codeHeader } from '../api/code-header.ts'
 import { mergeAudits } from './merge-audits.ts'
 
 /** Lines that are read of each audit, so that a filter has something to choose from. */
 const READ = 60
+/** By the scope that opens each. */
 const AUDITS = { articles: administrationCalls.listArticleAudit, leads: leadCalls.listLeadAudit } as const
 
 /**
- * The latest logged actions of both services: the changes, or the accesses among them for who asks. A service that does
- * not answer costs its own lines alone.
+ * The latest logged actions of both services, as far as the code opens them: the changes, or the accesses among them for who asks. A service
+ * that does not answer costs its own lines alone.
  */
 export function useActivity(adminCode: string) {
   const { http } = usePlatform()
   const [hasAccesses, setHasAccesses] = useState(false)
   const scope = hasAccesses ? 'all' : 'changes'
+  const isKnown = useRights(adminCode) !== undefined
+  const may = useMay(adminCode)
+  const names = (['articles', 'leads'] as const).filter(may)
   const { data, refetch } = useQuery({
-    queryKey: ['admin-activity', adminCode, scope],
+    queryKey: ['admin-activity', adminCode, scope, ...names],
+    enabled: isKnown,
     queryFn: async () => {
-      const names = Object.keys(AUDITS) as (keyof typeof AUDITS)[]
       const headers = codeHeader(adminCode)
       const read = await Promise.allSettled(
         names.map(async (name) =>

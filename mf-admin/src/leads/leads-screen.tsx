@@ -150,10 +150,22 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
         label={shortcutsCopy.open}
         onClick={() => frame.open('keys')}
       />
-      <Button variant="quiet" size="small" icon="download" onClick={() => actions.exportFollowUp()}>
+      <Button
+        variant="quiet"
+        size="small"
+        icon="download"
+        title={leadsCopy.exportFollowUpHint}
+        onClick={() => actions.exportFollowUp()}
+      >
         {leadsCopy.exportFollowUp}
       </Button>
-      <Button variant="strong" size="small" icon="download" onClick={() => actions.exportCsv()}>
+      <Button
+        variant="strong"
+        size="small"
+        icon="download"
+        title={leadsCopy.exportCsvHint}
+        onClick={() => actions.exportCsv()}
+      >
         {leadsCopy.exportCsv}
       </Button>
     </div>

@@ -129,7 +129,7 @@ describe.each(SETUPS)('named codes on %s', (dialect) => {
     expect(announced.at(-1)).toMatchObject({ codeId: body.id, name: 'Camille Astier', revokedAt: null })
   })
 
-  it('ADMIN-16 names who read, exported and deleted, and when a code was last used', async () => {
+  it('ADMIN-24 shows a code the changes that it opens + ADMIN-16 names who read, exported and deleted, and when a code was last used', async () => {
     const { body } = await make()
     for (let count = 0; count < 3; count += 1) await leads.get(`/api/leads?adminCode=${body.code}`)
     const note = (adminCode: string) =>
@@ -138,14 +138,20 @@ describe.each(SETUPS)('named codes on %s', (dialect) => {
     const { body: other } = await make('Rédaction', ['articles'])
     expect((await note(other.code)).status).toBe(403)
     await leads.get(`/api/leads?adminCode=${encodeURIComponent(TEST_CODE)}`)
-    const audit = await leads.get('/api/leads/audit?scope=all', { 'x-admin-code': body.code })
-    expect(audit.body.map(({ action, by }: { action: string; by?: string }) => [action, by])).toEqual([
+    const read = async (code: string) => {
+      const audit = await leads.get('/api/leads/audit?scope=all', {
+        'x-admin-code': encodeURIComponent(code)
+      })
+      return audit.body.map(({ action, by }: { action: string; by?: string }) => [action, by])
+    }
+    const ofLeads = [
       ['leads-read', undefined],
-      ['code-created', undefined],
       ['leads-exported', 'Camille Astier'],
-      ['leads-read', 'Camille Astier'],
-      ['code-created', undefined]
-    ])
+      ['leads-read', 'Camille Astier']
+    ]
+    expect(await read(body.code)).toEqual(ofLeads)
+    const made = ['code-created', undefined]
+    expect(await read(TEST_CODE)).toEqual([ofLeads[0], made, ...ofLeads.slice(1), made])
     const used = (await list()).body.find(({ id }: { id: number }) => id === body.id)
     expect(used.lastUsed).toBe('2026-11-23T10:20:00.000Z')
     now = new Date('2026-11-23T11:19:00.000Z')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CodeScope } from '../access/codes.ts'
 
 /** What an administrator can do that is written down (ADMIN-10). */
 export const AUDIT_ACTIONS = [
@@ -85,6 +86,19 @@ export const ACCESS_ACTIONS = [
   'person-read',
   'person-exported'
 ] as const
+
+/** Changes that are read by the scope under which they are made alone, whatever else a code opens (ADMIN-24). */
+export const ACTIONS_OF_SCOPE = {
+  all: [
+    'code-created',
+    'code-renamed',
+    'code-scopes-changed',
+    'code-revoked',
+    'token-created',
+    'token-revoked'
+  ],
+  releases: ['release-rolled-back']
+} as const satisfies Partial<Record<CodeScope, readonly (typeof AUDIT_ACTIONS)[number][]>>
 
 export type AuditAction = (typeof AUDIT_ACTIONS | typeof ACCESS_ACTIONS)[number]
 

@@ -84,13 +84,14 @@ const asRow = (entry: NewAuditEntry) => ({
   subject: entry.subject ?? null
 })
 
-/** The latest entries, newest first. `scope`: the changes alone, or accesses too. */
+/** The latest entries, newest first, without the actions of `hidden`. `scope`: the changes alone, or accesses too. */
 export async function listAudit(
   executor: Executor,
-  { limit, scope }: { limit: number; scope: 'changes' | 'all' }
+  { limit, scope }: { limit: number; scope: 'changes' | 'all' },
+  hidden: readonly AuditAction[] = []
 ): Promise<AuditEntry[]> {
-  const query = auditEntriesTable(executor).orderBy('id', 'desc').limit(limit)
-  const rows = await (scope === 'all' ? query : query.whereNotIn('action', ACCESS_ACTIONS))
+  const left = scope === 'all' ? hidden : [...hidden, ...ACCESS_ACTIONS]
+  const rows = await auditEntriesTable(executor).whereNotIn('action', left).orderBy('id', 'desc').limit(limit)
   return rows.map((row) => ({
     id: row.id,
     at: toDate(row.at).toISOString(),

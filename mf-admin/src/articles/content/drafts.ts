@@ -1,3 +1,4 @@
+import { ofName } from '@site/web/ui/text/of-name'
 import { plural } from '@site/web/ui/text/plural'
 
 export const draftCopy = {
@@ -42,14 +43,15 @@ export const serverDraftCopy = {
   list: 'Brouillons sur le serveur',
   /** An article's own draft. */
   found: (by: string | null, when: string) =>
-    by === null ? `Cet article a un brouillon, gardé ${when}.` : `Un brouillon de ${by}, gardé ${when}.`,
+    by === null ? `Cet article a un brouillon, gardé ${when}.` : `Un brouillon ${ofName(by)}, gardé ${when}.`,
   published: 'Vous voyez le texte publié.',
   /** The form opened on it. */
   shown: 'C’est lui que vous voyez\u00a0: les lecteurs gardent le texte publié.',
   scheduled: (when: string) => `Il paraîtra ${when}.`,
   /** Of a new article. */
   ofNewTitle: (isPlannedAlone: boolean) => (isPlannedAlone ? 'Articles prévus' : 'Brouillons à reprendre'),
-  ofNew: (by: string | null, when: string) => (by === null ? `gardé ${when}` : `de ${by}, gardé ${when}`),
+  ofNew: (by: string | null, when: string) =>
+    by === null ? `gardé ${when}` : `${ofName(by)}, gardé ${when}`,
   /** Of a new article that is planned: nothing of it is left to be done. */
   planned: (when: string | undefined) => (when === undefined ? 'prévu' : `prévu pour ${when}`),
   open: 'Ouvrir',
@@ -102,7 +104,7 @@ export const savingCopy = {
   changed: (by: string | null, when: string) =>
     `Une autre version de ce brouillon a été enregistrée${by === null ? '' : ` par ${by}`} ${when}. La vôtre est gardée dans ce navigateur.`,
   exists: (by: string | null, when: string) =>
-    `Cet article a déjà un brouillon${by === null ? '' : ` de ${by}`}, gardé ${when}. Le vôtre est gardé dans ce navigateur.`,
+    `Cet article a déjà un brouillon${by === null ? '' : ` ${ofName(by)}`}, gardé ${when}. Le vôtre est gardé dans ce navigateur.`,
   republished: (by: string | null, when: string) =>
     `Cet article a été publié de nouveau${by === null ? '' : ` par ${by}`} ${when}.`,
   keptBeside: 'Votre texte est gardé dans ce navigateur.',

@@ -1,10 +1,11 @@
 import type { CodeScope } from '@site/contracts/access/codes'
+import { ofName } from '@site/web/ui/text/of-name'
 
 /** What each scope opens, in the order in which they are offered. */
 export const scopeLabels: Record<CodeScope, string> = {
   articles: 'Articles et générateur',
   leads: 'Leads',
-  releases: 'Mises en ligne',
+  releases: 'Livraisons',
   all: 'Tout, y compris les codes',
   offre: 'Formule hôtelière, pour un visiteur'
 }
@@ -23,14 +24,14 @@ export const codesCopy = {
   unused: 'Pas encore utilisé',
   revoked: (at: string) => `Révoqué le ${at}`,
   change: 'Modifier',
-  changeOf: (name: string) => `Modifier le code de ${name}`,
+  changeOf: (name: string) => `Modifier le code ${ofName(name)}`,
   changeTitle: 'Modifier ce code',
   changeHint:
     'Le code lui-même reste le même. Ce qu’il ouvre change tout de suite, sur les écrans déjà ouverts aussi.',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   revoke: 'Révoquer',
-  revokeOf: (name: string) => `Révoquer le code de ${name}`,
+  revokeOf: (name: string) => `Révoquer le code ${ofName(name)}`,
   newTitle: 'Nouveau code',
   name: 'Nom de la personne',
   nameMissing: 'Indiquez le nom de la personne.',
@@ -39,7 +40,7 @@ export const codesCopy = {
   scopesMissing: 'Cochez au moins une chose que le code ouvre.',
   create: 'Créer le code',
   creating: 'Création…',
-  codeOf: (name: string) => `Code de ${name}`,
+  codeOf: (name: string) => `Code ${ofName(name)}`,
   once: 'Il n’est montré qu’une fois\u00a0: transmettez-le maintenant. Seule une empreinte est conservée.',
   copy: 'Copier le code',
   done: 'C’est noté'

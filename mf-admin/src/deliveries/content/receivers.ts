@@ -1,9 +1,12 @@
+import { ofName } from '@site/web/ui/text/of-name'
+
 export const receiversCopy = {
   title: 'Destinataires',
   failed: 'Les destinataires n’ont pas pu être lus.',
   empty:
-    'Personne n’est prévenu des nouveaux leads\u00a0: ajoutez un destinataire, ou faites régler l’e-mail de l’équipe (SMTP_URL).',
-  noKey: 'Pour ajouter des destinataires, il manque au service la clé RECEIVERS_KEY.',
+    'Personne n’est prévenu des nouveaux leads\u00a0: ajoutez un destinataire, ou demandez l’e-mail de l’équipe à qui administre le serveur (réglage SMTP_URL).',
+  noKey:
+    'Pour ajouter des destinataires, il manque une clé\u00a0: demandez-la à qui administre le serveur (réglage RECEIVERS_KEY).',
   add: 'Ajouter un destinataire',
   configured: 'Réglé dans la configuration',
   paused: 'En pause',
@@ -35,9 +38,9 @@ export const receiverFormCopy = {
   name: 'Nom',
   nameMissing: 'Indiquez le nom de l’outil ou de l’équipe.',
   nameHint: 'Celui de l’outil ou de l’équipe\u00a0: il figure au journal.',
-  url: 'Adresse',
+  url: 'Adresse web (https://…)',
   urlMissing: 'Indiquez l’adresse qui reçoit les envois.',
-  urlHint: 'Elle commence par https://.',
+  urlHint: 'Celle que l’outil donne pour recevoir un webhook.',
   sources: 'Leads à envoyer',
   sourcesMissing: 'Cochez au moins une source de leads.',
   create: 'Ajouter',
@@ -47,7 +50,7 @@ export const receiverFormCopy = {
 }
 
 export const secretCopy = {
-  title: (name: string) => `Secret de ${name}`,
+  title: (name: string) => `Secret ${ofName(name)}`,
   once: 'Il n’est montré qu’une fois\u00a0: copiez-le maintenant dans l’outil qui reçoit les envois. Il vérifie, avec Standard Webhooks, que chaque envoi vient d’ici.',
   label: 'Secret',
   copy: 'Copier le secret',

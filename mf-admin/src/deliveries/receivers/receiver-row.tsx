@@ -7,11 +7,11 @@ import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { useState } from 'react'
 import { sayWhen } from '../../articles/draft/say-when.ts'
 import health from '../../layout/list/health-rows.module.css'
+import { MoreMenu } from '../../layout/more-menu.tsx'
 import { channelName, saySources } from '../content/deliveries.ts'
 import { receiversCopy } from '../content/receivers.ts'
 import { sayDuration, sayOutcome } from '../content/say-attempt.ts'
 import type { DeliveryFilter } from '../sent/use-deliveries.ts'
-import { ReceiverMenu } from './receiver-menu.tsx'
 import styles from './receivers.module.css'
 import type { ReceiverActions } from './use-receivers.ts'
 
@@ -61,7 +61,8 @@ export function ReceiverRow({ receiver, actions, mayChange, onFilter, onOpen }: 
           <VisuallyHidden>{receiversCopy.testOf(name)}</VisuallyHidden>
         </Button>
         {mayChange && (
-          <ReceiverMenu
+          <MoreMenu
+            isArrow
             label={receiversCopy.more(name)}
             actions={[
               { label: receiversCopy.change, icon: 'edit', run: () => onOpen('change', receiver) },

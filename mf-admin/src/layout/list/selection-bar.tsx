@@ -1,4 +1,5 @@
 import { classNames } from '@site/web/ui/class-names'
+import { IconButton } from '@site/web/ui/forms/button'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import styles from './selection-bar.module.css'
 
@@ -14,6 +15,8 @@ interface SelectionBarProps {
   actions: ReactNode
   /** A style of the actions, beside the common one. */
   actionsStyle?: string | undefined
+  /** Drops the selection; off while something is done to it. */
+  clear?: { label: string; isOff: boolean; run: () => void }
   children?: ReactNode
   /** Escape leaves the bar. */
   onLeave?: () => void
@@ -21,7 +24,7 @@ interface SelectionBarProps {
 
 /** The bar at the foot of a list for all that is selected in it. On a phone the page scrolls, and it stays above the rail. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { ref, onLeave, label, count, isCountSaid, between, actions, actionsStyle, children } = props
+  const { ref, onLeave, label, count, isCountSaid, between, actions, actionsStyle, clear, children } = props
   return (
     <section
       ref={ref}
@@ -44,6 +47,15 @@ export function SelectionBar(props: SelectionBarProps) {
       </p>
       {between}
       <div className={classNames(styles.actions, actionsStyle)}>{actions}</div>
+      {clear && (
+        <IconButton
+          className={styles.clear}
+          icon="close"
+          label={clear.label}
+          aria-disabled={clear.isOff}
+          onClick={() => !clear.isOff && clear.run()}
+        />
+      )}
       {children}
     </section>
   )

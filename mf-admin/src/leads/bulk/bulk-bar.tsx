@@ -1,8 +1,10 @@
 import { LEAD_STATUSES, type LeadStatus } from '@site/contracts/leads/desk'
 import { Button } from '@site/web/ui/forms/button'
+import { useIsMobile } from '@site/web/ui/use-is-mobile'
 import type { Ref } from 'react'
 import { ConfirmedSelect } from '../../layout/confirmed-select.tsx'
 import { SelectionBar } from '../../layout/list/selection-bar.tsx'
+import { MoreMenu } from '../../layout/more-menu.tsx'
 import { leadsCopy } from '../content/leads.ts'
 import { statusLabels } from '../content/status.ts'
 import type { DeskChange } from '../follow/desk-change.ts'
@@ -35,6 +37,24 @@ export function BulkBar(props: BulkBarProps) {
   const { onRemove, onSelectAll, onClear, onLeave } = props
   const { me, owners } = useFollow()
   const chooseStatus = (status: LeadStatus) => (status === 'perdu' ? onLose() : onChange({ status }))
+  const isMobile = useIsMobile()
+  const isPart = count < listed
+  const selectAll = { label: bulkCopy.all(listed), icon: 'check', run: onSelectAll } as const
+  const exports = [
+    { label: leadsCopy.exportCsv, title: leadsCopy.exportCsvHint, icon: 'download', run: onExport },
+    {
+      label: leadsCopy.exportFollowUp,
+      title: leadsCopy.exportFollowUpHint,
+      icon: 'download',
+      run: onExportFollowUp
+    }
+  ] as const
+  const remove = {
+    label: bulkCopy.remove,
+    icon: 'trash',
+    isDanger: true,
+    run: () => !isBusy && onRemove()
+  } as const
   const names = [...new Set([...(me ? [me] : []), ...owners])]
   return (
     <SelectionBar
@@ -43,14 +63,17 @@ export function BulkBar(props: BulkBarProps) {
       onLeave={onLeave}
       count={isBusy ? bulkCopy.working : bulkCopy.selected(count)}
       isCountSaid
+      between={
+        isPart &&
+        !isMobile && (
+          <Button variant="ghost" size="small" onClick={onSelectAll}>
+            {selectAll.label}
+          </Button>
+        )
+      }
       actionsStyle={styles.actions}
       actions={
         <>
-          {count < listed && (
-            <Button variant="ghost" size="small" onClick={onSelectAll}>
-              {bulkCopy.all(listed)}
-            </Button>
-          )}
           <Choice
             label={bulkCopy.statusLabel}
             title={bulkCopy.status}
@@ -69,20 +92,19 @@ export function BulkBar(props: BulkBarProps) {
             ]}
             onChoose={(value) => !isBusy && onChange({ owner: value.slice(1) || null })}
           />
-          <Button variant="ghost" size="small" onClick={onExport}>
-            {bulkCopy.exportCsv}
-          </Button>
-          <Button variant="ghost" size="small" onClick={onExportFollowUp}>
-            {leadsCopy.exportFollowUp}
-          </Button>
-          <Button variant="danger" size="small" aria-disabled={isBusy} onClick={() => !isBusy && onRemove()}>
-            {bulkCopy.remove}
-          </Button>
-          <Button variant="ghost" size="small" icon="close" onClick={onClear}>
-            {bulkCopy.clear}
-          </Button>
+          <MoreMenu
+            label={isMobile ? bulkCopy.more : bulkCopy.export}
+            isAbove
+            actions={isMobile ? [...(isPart ? [selectAll] : []), ...exports, remove] : exports}
+          />
+          {!isMobile && (
+            <Button variant="danger" size="small" aria-disabled={isBusy} onClick={remove.run}>
+              {bulkCopy.remove}
+            </Button>
+          )}
         </>
       }
+      clear={{ label: bulkCopy.clear, isOff: false, run: onClear }}
     />
   )
 }

@@ -5,10 +5,11 @@ import { ConfirmDialog } from '../../layout/confirm-dialog.tsx'
 import { useFocusAfterAct } from '../../layout/use-focus-after-act.ts'
 import type { DeskRows } from '../follow/desk-rows.ts'
 import { describeLead } from '../list/lead-parts.tsx'
+import { followCopy } from '../sheet/content/follow.ts'
 import { LostForm } from '../sheet/follow-up/lost-form.tsx'
 import styles from './bulk-bar.module.css'
 import { BulkBar } from './bulk-bar.tsx'
-import { bulkCopy, bulkDeleteCopy, bulkUndoCopy } from './content/bulk.ts'
+import { bulkDeleteCopy, bulkUndoCopy } from './content/bulk.ts'
 import { UndoBar } from './undo-bar.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
 import type { LateDeletion } from './use-late-deletion.ts'
@@ -101,8 +102,14 @@ export function Bulk(props: BulkProps) {
           }}
         />
       )}
-      <Dialog isOpen={asking === 'lost'} onClose={close} title={bulkCopy.loseTitle} size="small">
+      <Dialog
+        isOpen={asking === 'lost'}
+        onClose={close}
+        title={followCopy.lost.title(selected.length)}
+        size="small"
+      >
         <LostForm
+          isBare
           reason=""
           count={selected.length}
           onCancel={close}

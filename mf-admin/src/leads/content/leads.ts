@@ -1,5 +1,6 @@
 import type { LeadDesk } from '@site/contracts/leads/desk'
 import type { LeadSource } from '@site/contracts/leads/lead'
+import { ofName } from '@site/web/ui/text/of-name'
 import { plural } from '@site/web/ui/text/plural'
 import { statusLabels } from './status.ts'
 
@@ -17,7 +18,9 @@ export const leadsCopy = {
   failureHint: 'La liste n’a pas pu être chargée. Nouvel essai dans quelques secondes.',
   staleHint: 'La liste n’a pas pu être renouvelée : ce qui est affiché date du dernier essai réussi.',
   exportCsv: 'Exporter CSV',
+  exportCsvHint: 'Coordonnées, message, consentement et provenance',
   exportFollowUp: 'Télécharger le suivi',
+  exportFollowUpHint: 'Les mêmes colonnes, et le suivi\u00a0: statut, responsable, rappel et issue',
   tableLabel: 'Mails enregistrés',
   loadingMore: 'Chargement de la suite…',
   loadingAll: 'Chargement de toute la liste…',
@@ -28,7 +31,7 @@ export const leadsCopy = {
   copyPhone: (phone: string) => `Copier le numéro ${phone}`,
   remove: (email: string) => `Supprimer le lead ${email}`,
   open: 'Ouvrir la fiche',
-  openOf: (who: string) => `Ouvrir la fiche de ${who}`,
+  openOf: (who: string) => `Ouvrir la fiche ${ofName(who)}`,
   none: 'Non renseigné',
   asked: (question: string) => `Question\u00a0: ${question}`,
   readNote: 'Lire la suite',

@@ -5,33 +5,30 @@ import { followListCopy } from './content/follow-list.ts'
 import { useDeskRow } from './follow-context.ts'
 import styles from './row-mark.module.css'
 
-/** Where a lead stands, in the cell of its date: a bar that fills from below, and the initials of who answers for it (SHEET-11). */
+/** Where a lead stands, in the cell of its date: a bar that fills from below (SHEET-11). */
 export function RowMark({ leadId }: { leadId: number }) {
   const desk = useDeskRow(leadId)
-  return (
-    <span className={styles.mark}>{desk ? <DeskMark desk={desk} /> : <span className={styles.bar} />}</span>
-  )
+  return desk ? <DeskMark desk={desk} /> : <span className={styles.bar} />
 }
 
 /** Words for the ear, and for the pointer that rests. */
 export function DeskMark({ desk }: { desk: LeadDesk }) {
   const said = describeDesk(desk)
   return (
-    <>
-      <span
-        className={styles.bar}
-        data-status={desk.status}
-        data-late={desk.isLate || undefined}
-        title={said}
-      >
-        <VisuallyHidden>{said} </VisuallyHidden>
-      </span>
-      {desk.owner && (
-        <span className={styles.owner} aria-hidden="true" title={said}>
-          {initialsOf(desk.owner)}
-        </span>
-      )}
-    </>
+    <span className={styles.bar} data-status={desk.status} data-late={desk.isLate || undefined} title={said}>
+      <VisuallyHidden>{said} </VisuallyHidden>
+    </span>
+  )
+}
+
+/** The initials of who answers for a lead; the mark says the name to the ear. */
+export function OwnerMark({ leadId }: { leadId: number }) {
+  const owner = useDeskRow(leadId)?.owner
+  if (!owner) return null
+  return (
+    <span className={styles.owner} aria-hidden="true" title={owner}>
+      {initialsOf(owner)}
+    </span>
   )
 }
 

@@ -40,6 +40,22 @@ export function LeadDate({ timestamp }: { timestamp: string }) {
   )
 }
 
+/** The same on one line of a row: for the eye without the year, which is this one, or without the hour of another year's day. */
+export function RowDate({ timestamp }: { timestamp: string }) {
+  const day = formatDate(timestamp)
+  const year = day.search(/\s\d{4}$/)
+  const isOfThisYear = day.slice(year) === formatDate(new Date()).slice(-5)
+  const whole = formatDateTime(timestamp)
+  const [shown, hidden] = isOfThisYear ? [year, year + 5] : [day.length, whole.length]
+  return (
+    <time className={styles.unbroken} dateTime={timestamp} title={whole}>
+      {whole.slice(0, shown)}
+      <VisuallyHidden>{whole.slice(shown, hidden)}</VisuallyHidden>
+      {whole.slice(hidden)}
+    </time>
+  )
+}
+
 /** Whoever wrote the address wrote nothing but an address: no copy to somebody else, no subject. */
 export const mailtoOf = (email: string): string =>
   `mailto:${email.split('@').map(encodeURIComponent).join('@')}`

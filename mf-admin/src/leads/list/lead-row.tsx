@@ -2,19 +2,19 @@ import type { Lead } from '@site/contracts/leads/lead'
 import { IconButton } from '@site/web/ui/forms/button'
 import { memo, useId, useState } from 'react'
 import { columns, leadsCopy } from '../content/leads.ts'
-import { RowMark, StatusWord } from '../follow/row-mark.tsx'
+import { OwnerMark, RowMark, StatusWord } from '../follow/row-mark.tsx'
 import { isRowPress, type LeadListProps } from './lead-list-props.ts'
 import parts from './lead-parts.module.css'
 import {
   Copyable,
   isLongNote,
-  LeadDate,
   LeadSourceBadge,
   mailtoOf,
   Name,
   NewDot,
   Nothing,
   noteOf,
+  RowDate,
   SelectBox,
   telOf
 } from './lead-parts.tsx'
@@ -72,8 +72,11 @@ export const LeadRow = memo(
               >
                 <RowMark leadId={lead.id} />
                 <span className={styles.when}>
-                  <LeadDate timestamp={lead.timestamp} />
-                  <StatusWord leadId={lead.id} />
+                  <RowDate timestamp={lead.timestamp} />
+                  <span className={styles.state}>
+                    <StatusWord leadId={lead.id} />
+                    <OwnerMark leadId={lead.id} />
+                  </span>
                 </span>
               </button>
             </div>
@@ -81,7 +84,7 @@ export const LeadRow = memo(
           <td className={parts.dense}>
             <LeadSourceBadge lead={lead} />
           </td>
-          <td>
+          <td className={styles.name}>
             <Name lead={lead} of="nom" />
           </td>
           <td>

@@ -8,8 +8,8 @@ const LINE = 15
 type TableAddressProps = Pick<CopyableProps, 'text' | 'label' | 'onCopy'> & { href: string }
 
 /**
- * An address in the table, to follow or to copy: in two lines, parted before the @. One that these may cut is shown whole over the names
- * beside it while it is pointed at or has the focus; Escape puts that away (WCAG 1.4.13).
+ * An address in the table, to follow or to copy: in two lines, parted before the @, each cut at its end. One that these may cut is shown
+ * whole over the names beside it while it is pointed at or has the focus; Escape puts that away (WCAG 1.4.13).
  */
 export function TableAddress({ text, href, label, onCopy }: TableAddressProps) {
   const [isWhole, setWhole] = useState(false)
@@ -32,9 +32,18 @@ export function TableAddress({ text, href, label, onCopy }: TableAddressProps) {
         onBlur={() => setWhole(false)}
       >
         <span>
-          {text.slice(0, at)}
-          <wbr />
-          {text.slice(at)}
+          {isLong ? (
+            <>
+              <span>{text.slice(0, at)}</span>
+              <span>{text.slice(at)}</span>
+            </>
+          ) : (
+            <>
+              {text.slice(0, at)}
+              <wbr />
+              {text.slice(at)}
+            </>
+          )}
         </span>
       </a>
       <CopyButton text={text} label={label} onCopy={onCopy} />

@@ -7,14 +7,15 @@ import { statusLabels } from '../../leads/content/status.ts'
 const PARTS: Record<string, (count: number) => string> = {
   leads: (count) => plural(count, 'demande'),
   archived: (count) => plural(count, 'demande archivée', 'demandes archivées'),
-  notices: (count) => plural(count, 'avis à l’équipe', 'avis à l’équipe'),
+  notices: (count) =>
+    plural(count, 'ligne au registre des avis à l’équipe', 'lignes au registre des avis à l’équipe'),
   messages: (count) => plural(count, 'message échangé', 'messages échangés'),
   decisions: (count) => plural(count, 'mise à l’écart', 'mises à l’écart'),
   desk: (count) => plural(count, 'ligne de suivi', 'lignes de suivi'),
   deliveries: (count) => plural(count, 'envoi tenté', 'envois tentés'),
-  events: (count) => plural(count, 'événement technique', 'événements techniques'),
-  deadLetters: (count) => plural(count, 'événement en échec', 'événements en échec'),
-  keys: (count) => plural(count, 'clé d’envoi', 'clés d’envoi'),
+  events: (count) => plural(count, 'annonce interne au site', 'annonces internes au site'),
+  deadLetters: (count) => plural(count, 'annonce interne non traitée', 'annonces internes non traitées'),
+  keys: (count) => plural(count, 'protection contre un double envoi', 'protections contre un double envoi'),
   links: (count) => plural(count, 'réunion ou séparation d’adresses', 'réunions ou séparations d’adresses'),
   likeness: (count) => plural(count, 'rapprochement proposé', 'rapprochements proposés'),
   mentions: (count) =>
@@ -23,7 +24,7 @@ const PARTS: Record<string, (count: number) => string> = {
 
 export const keptCopy = {
   title: 'Ses données personnelles',
-  loading: 'Recherche dans toutes les tables…',
+  loading: 'Recherche de tout ce qui est conservé…',
   failed: 'Ce qui est conservé n’a pas pu être lu.',
   part: (name: string, count: number) => PARTS[name]?.(count) ?? `${name}\u00a0: ${count}`,
   nothing: 'Rien n’est conservé.',
@@ -56,7 +57,7 @@ export const eraseCopy = {
   confirming: 'Effacement…',
   advice: 'Si la personne a demandé une copie, exportez-la d’abord.',
   doneTitle: 'Données effacées',
-  done: (rows: number) => `${plural(rows, 'ligne effacée', 'lignes effacées')} de toutes les tables\u00a0:`,
+  done: (rows: number) => `${plural(rows, 'ligne effacée', 'lignes effacées')} en tout\u00a0:`,
   finish: 'Terminé',
   failed: (message?: string) => ({
     title: 'Erreur',
@@ -77,14 +78,14 @@ export const readableCopy = {
   sections: {
     leads: 'Demandes',
     archived: 'Demandes archivées',
-    notices: 'Avis à l’équipe',
+    notices: 'Registre des avis à l’équipe',
     messages: 'Messages échangés',
     decisions: 'Mises à l’écart',
     desk: 'Suivi',
     deliveries: 'Envois tentés',
-    events: 'Événements techniques',
-    deadLetters: 'Événements en échec',
-    idempotencyKeys: 'Clés d’envoi',
+    events: 'Annonces internes au site',
+    deadLetters: 'Annonces internes non traitées',
+    idempotencyKeys: 'Protections contre un double envoi',
     links: 'Adresses réunies ou séparées',
     likeness: 'Rapprochements proposés',
     mentionedIn: 'Mentions dans les demandes d’autres personnes'
@@ -122,7 +123,7 @@ export const readableCopy = {
     archivedAt: 'Archivée',
     consumer: 'Destinataire',
     cause: 'Cause',
-    table: 'Table',
+    table: 'Où',
     columns: 'Champs',
     kind: 'Nature',
     score: 'Score',
@@ -143,7 +144,12 @@ export const readableCopy = {
   values: {
     status: { ...statusLabels, listed: 'dans la liste', suspect: 'mise à l’écart' },
     outcome: { sending: 'en cours', sent: 'envoyé', failed: 'non envoyé' },
-    channel: { email: 'e-mail', webhook: 'webhook' },
+    channel: { none: 'aucun\u00a0: personne n’a été prévenu', email: 'e-mail', webhook: 'webhook' },
+    type: {
+      'site.lead-created': 'demande reçue',
+      'site.lead-changed': 'suivi de la demande modifié',
+      'site.answer-written': 'réponse écrite'
+    },
     kind: {
       answer: 'réponse de l’équipe',
       reply: 'réponse de la personne',

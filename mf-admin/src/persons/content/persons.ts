@@ -1,4 +1,5 @@
 import { type Likeness, PERSONS_AT_MOST } from '@site/contracts/persons/person'
+import { ofName } from '@site/web/ui/text/of-name'
 import { plural } from '@site/web/ui/text/plural'
 
 export const personsCopy = {
@@ -8,7 +9,7 @@ export const personsCopy = {
   search: 'Chercher une personne',
   searchHint: 'Par adresse e-mail, nom ou téléphone',
   results: 'Résultats',
-  latest: 'Les dernières à avoir écrit',
+  latest: 'Derniers contacts',
   found: (count: number) =>
     count < PERSONS_AT_MOST
       ? plural(count, 'personne trouvée', 'personnes trouvées')
@@ -20,7 +21,7 @@ export const personsCopy = {
   loading: 'Chargement...',
   failed: 'Les personnes n’ont pas pu être lues.',
   open: 'Voir la fiche',
-  openOf: (who: string) => `Voir la fiche de ${who}`,
+  openOf: (who: string) => `Voir la fiche ${ofName(who)}`,
   demands: (count: number) => plural(count, 'demande'),
   last: (when: string) => `dernière ${when}`,
   onlyArchived: 'Archives seulement',

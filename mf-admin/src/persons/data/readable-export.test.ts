@@ -16,6 +16,8 @@ const data = {
   ],
   archived: [],
   deliveries: [{ channel: 'email', outcome: 'sent' }],
+  notices: [{ channel: 'none' }],
+  events: [{ type: 'site.lead-created' }],
   desk: [{ status: 'gagne', owner: { from: null, to: 'Camille Astier' }, data: { kind: 'reply' } }],
   links: [{ isOnePerson: true, first: 'a@b.fr' }],
   later: [{ unknown: ['x', 'y'] }, 'texte']
@@ -29,6 +31,9 @@ it('PERSON-8 makes a page to read of an export, with every value and nothing tha
     'Bonjour &amp; merci',
     '<dt>Canal</dt><dd>e-mail</dd><dt>Issue</dt><dd>envoyé</dd>',
     'Export établi le 24 novembre 2026 à 19 h 00',
+    '<dt>Canal</dt><dd>aucun : personne n’a été prévenu</dd>',
+    '<h2>Annonces internes au site</h2>',
+    '<dt>Type</dt><dd>demande reçue</dd>',
     '<dt>État</dt><dd>Gagné</dd><dt>Responsable</dt><dd>rien, puis Camille Astier</dd>',
     '<dd>Nature : réponse de la personne</dd>',
     '<dt>Même personne</dt><dd>oui</dd>',

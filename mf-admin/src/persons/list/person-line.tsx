@@ -1,4 +1,5 @@
 import type { PersonSummary } from '@site/contracts/persons/person'
+import { classNames } from '@site/web/ui/class-names'
 import { sayWhen } from '../../articles/draft/say-when.ts'
 import { personsCopy } from '../content/persons.ts'
 import styles from './list.module.css'
@@ -27,17 +28,33 @@ export function PersonFacts({ person }: { person: PersonSummary }) {
   const { name, email, addresses, telephone, company, demands, lastAt } = person
   // A number stays on one line.
   const number = telephone?.replaceAll(' ', '\u00a0')
-  const known = [name === null ? personsCopy.unnamed : email, number, company].filter(Boolean)
   return (
     <span className={styles.facts}>
-      <span className={styles.known}>
-        {known.join(' · ')} {addresses.length > 1 && personsCopy.others(addresses.length - 1)}
-      </span>
-      <span className={styles.small}>
-        {lastAt === null
-          ? personsCopy.onlyArchived
-          : `${personsCopy.demands(demands)} · ${personsCopy.last(sayWhen(new Date(lastAt)))}`}
-      </span>
+      <Parts
+        parts={[
+          name === null ? personsCopy.unnamed : email,
+          number,
+          company,
+          addresses.length > 1 && personsCopy.others(addresses.length - 1)
+        ]}
+      />
+      <Parts
+        isSmall
+        parts={
+          lastAt === null
+            ? [personsCopy.onlyArchived]
+            : [personsCopy.demands(demands), personsCopy.last(sayWhen(new Date(lastAt)))]
+        }
+      />
+    </span>
+  )
+}
+
+/** Parts of a line with points between them, none of which ends a line or begins one. */
+function Parts({ parts, isSmall }: { parts: (string | null | undefined | false)[]; isSmall?: boolean }) {
+  return (
+    <span className={classNames(styles.parts, isSmall && styles.small)}>
+      {parts.map((part) => part && <span key={part}>{part} </span>)}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import type { SuspectSignal } from '@site/contracts/operations/suspect'
+import { ofName } from '@site/web/ui/text/of-name'
 import { plural } from '@site/web/ui/text/plural'
 
 /** Each signal in a sentence; what it was seen in, so often. */
@@ -9,7 +10,8 @@ const REASONS: Record<SuspectSignal, (count: number) => string> = {
   repeats: (count) =>
     `Le même texte est arrivé de ${plural(count, 'autre adresse', 'autres adresses')} en un jour.`,
   links: (count) => `Le message mène vers ${plural(count, 'autre site', 'autres sites')}.`,
-  'markup-links': () => 'Le message contient du code de page web.',
+  'markup-links': () =>
+    'Le message contient des liens écrits en code, comme sur un forum ou dans une page web.',
   'doubtful-link': () => 'Un lien mène vers un domaine bradé, ou cache où il mène.',
   'link-alone': () => 'Le message n’est qu’un lien.',
   'link-in-name': () => 'Le nom contient un lien.',
@@ -70,7 +72,7 @@ export const suspectsCopy = {
   releasing: 'Un instant…',
   open: 'Ouvrir la fiche',
   remove: 'Supprimer',
-  removeOf: (email: string) => `Supprimer l’envoi de ${email}`
+  removeOf: (email: string) => `Supprimer l’envoi ${ofName(email)}`
 }
 
 export const removeCopy = {

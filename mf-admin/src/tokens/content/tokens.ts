@@ -1,4 +1,5 @@
 import type { TokenScope } from '@site/contracts/access/tokens'
+import { ofName } from '@site/web/ui/text/of-name'
 
 /** What each scope opens, in the order in which they are offered. */
 export const tokenScopeLabels: Record<TokenScope, string> = {
@@ -48,7 +49,7 @@ export const tokensCopy = {
   unused: 'Pas encore utilisé',
   revoked: (at: string) => `Révoqué le ${at}`,
   revoke: 'Révoquer',
-  revokeOf: (name: string) => `Révoquer le jeton de ${name}`,
+  revokeOf: (name: string) => `Révoquer le jeton ${ofName(name)}`,
   newTitle: 'Nouveau jeton',
   name: 'Nom du programme',
   nameMissing: 'Indiquez le nom du programme.',
@@ -66,7 +67,7 @@ export const tokensCopy = {
   noRoutes: 'aucune',
   create: 'Créer le jeton',
   creating: 'Création…',
-  tokenOf: (name: string) => `Jeton de ${name}`,
+  tokenOf: (name: string) => `Jeton ${ofName(name)}`,
   once: 'Il n’est montré qu’une fois\u00a0: copiez-le maintenant. Seule une empreinte est conservée.',
   example: 'Un exemple pour l’API, avec ce jeton à la place de JETON',
   copy: 'Copier le jeton',

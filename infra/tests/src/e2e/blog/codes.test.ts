@@ -66,7 +66,7 @@ check(
     const desk = await open(`/admin/leads?code=${code}`)
     await desk.page.getByRole('button', { name: 'Exporter CSV' }).waitFor()
     const { page } = await open(`/admin/codes?code=${chief}`)
-    await page.getByRole('button', { name: 'Modifier le code de Ysé' }).click()
+    await page.getByRole('button', { name: 'Modifier le code d’Ysé' }).click()
     const dialog = page.getByRole('dialog', { name: 'Modifier ce code' })
     const save = dialog.getByRole('button', { name: 'Enregistrer' })
     expect(await dialog.getByLabel('Nom de la personne').inputValue()).toBe('Ysé')
@@ -98,6 +98,10 @@ check('ADMIN-18 says on a screen that the code does not open it', async ({ open,
     expect(await findViolations(page)).toEqual([])
   }
   const { page } = await open('/admin')
+  const refused: string[] = []
+  page.on('response', (response) => {
+    if (response.status() === 403) refused.push(response.url())
+  })
   await enter(page, leads)
   await toast(page, 'Authentification réussie')
   const rail = page.getByRole('navigation', { name: 'Administration' }).getByRole('link')
@@ -116,6 +120,19 @@ check('ADMIN-18 says on a screen that the code does not open it', async ({ open,
   ).toBe(0)
   expect(await page.getByRole('link', { name: 'Accès' }).count()).toBe(0)
   expect(await page.getByText('Une partie du journal').count()).toBe(0)
+  // What the log of articles holds is not asked for, nor what is done to codes shown (ADMIN-24).
+  await page
+    .getByText('Aucune action pour le moment.')
+    .or(page.locator('main ol > li').first())
+    .first()
+    .waitFor()
+  expect(
+    await page
+      .locator('main ol')
+      .getByText(/Code nominatif/)
+      .count()
+  ).toBe(0)
+  expect(refused).toEqual([])
 })
 
 check('ADMIN-12 lets a visitors’ code into the offer alone', async ({ open, url, code }) => {

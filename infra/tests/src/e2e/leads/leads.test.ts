@@ -439,7 +439,7 @@ describe('what the lead screen does', () => {
           .locator('dt')
           .allTextContents()
       expect(await keysOf('Liste des leads')).toEqual(['/', 'J', 'K', 'C', 'T', 'Suppr', 'N', 'E'])
-      expect(await keysOf('Suivi d’un lead')).toEqual(['Entrée', 'X', '.'])
+      expect(await keysOf('Sélection des leads')).toEqual(['Entrée', 'X', '.'])
       const inSheet = await keysOf('Suivi d’un lead, fiche ouverte')
       expect(inSheet).toEqual(['1', '2', '3', '4', '5', 'A', 'R', 'N', 'J', 'K', 'Échap'])
       expect((await keysOf('Partout')).map(plain)).toContain('?')

@@ -95,7 +95,7 @@ for (const [size, options] of [
       await soon(() => focusOf(page)).not.toBe('BODY')
       // On a phone each person of the list is a button as wide as the window: there is no place.
       if (size === 'desktop') await soon(() => coveredByToast(page)).toEqual([])
-      const listed = page.getByRole('region', { name: 'Les dernières à avoir écrit' })
+      const listed = page.getByRole('region', { name: 'Derniers contacts' })
       await soon(() => listed.getByRole('button', { name: new RegExp(name) }).count()).toBe(1)
 
       await find(page, other)

@@ -526,6 +526,7 @@ describe('the leads that are followed up', () => {
       await page.keyboard.press('x')
       await bar.getByRole('button', { name: /^Tout sélectionner/ }).click()
       const noted = page.waitForRequest('**/api/leads/audit')
+      await bar.getByText('Exporter', { exact: true }).click()
       const file = await download(page, () =>
         bar.getByRole('button', { name: 'Télécharger le suivi' }).click()
       )

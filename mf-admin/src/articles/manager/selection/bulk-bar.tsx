@@ -27,30 +27,18 @@ export function BulkBar({ selected, progress, problem, onAction, onClear }: Bulk
         progress && <progress className={styles.progress} value={progress.over} max={progress.total} />
       }
       actionsStyle={styles.actions}
-      actions={
-        <>
-          {offered.map((action) => (
-            <Button
-              key={action}
-              variant={action === 'remove' ? 'danger' : 'ghost'}
-              size="small"
-              aria-disabled={progress !== null}
-              onClick={() => progress === null && onAction(action)}
-            >
-              {bulkCopy.label(action)}
-            </Button>
-          ))}
-          <Button
-            variant="ghost"
-            size="small"
-            icon="close"
-            aria-disabled={progress !== null}
-            onClick={() => progress === null && onClear()}
-          >
-            {bulkCopy.clear}
-          </Button>
-        </>
-      }
+      actions={offered.map((action) => (
+        <Button
+          key={action}
+          variant={action === 'remove' ? 'danger' : 'ghost'}
+          size="small"
+          aria-disabled={progress !== null}
+          onClick={() => progress === null && onAction(action)}
+        >
+          {bulkCopy.label(action)}
+        </Button>
+      ))}
+      clear={{ label: bulkCopy.clear, isOff: progress !== null, run: onClear }}
     >
       <div className={styles.problem} role="alert">
         {problem}

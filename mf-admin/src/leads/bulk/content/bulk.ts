@@ -11,7 +11,8 @@ export const bulkCopy = {
   owner: 'Responsable…',
   ownerLabel: 'Responsable des leads sélectionnés',
   nobody: 'Personne',
-  exportCsv: 'Exporter',
+  export: 'Exporter',
+  more: 'Plus',
   remove: 'Supprimer',
   working: 'Changement en cours…',
   changed: (count: number) => `${plural(count, 'lead')} ${pluralForm(count, 'modifié')}`,
@@ -19,8 +20,7 @@ export const bulkCopy = {
     `${plural(count, 'lead')} ${pluralForm(count, 'n’a pas été modifié', 'n’ont pas été modifiés')}\u00a0: quelqu’un d’autre l${count > 1 ? 'es' : 'e'} changeait au même moment. Vérifiez, puis recommencez.`,
   already: (count: number) => `${plural(count, 'lead')} ${pluralForm(count, 'était', 'étaient')} déjà ainsi`,
   missing: (count: number) => `${plural(count, 'lead')} ${pluralForm(count, 'n’existe', 'n’existent')} plus.`,
-  failed: 'Le serveur n’a pas répondu\u00a0: rien n’a été changé pour les leads encore sélectionnés.',
-  loseTitle: 'Marquer comme perdus'
+  failed: 'Le serveur n’a pas répondu\u00a0: rien n’a été changé pour les leads encore sélectionnés.'
 }
 
 export const bulkUndoCopy = {

@@ -11,7 +11,8 @@ export const followCopy = {
       count > 1 ? 'Pourquoi ces leads sont-ils perdus\u202f?' : 'Pourquoi ce lead est-il perdu\u202f?',
     label: 'Raison',
     usual: ['Sans réponse', 'Trop cher', 'Pas le bon moment', 'Hors de notre offre', 'Autre prestataire'],
-    missing: 'Dites pourquoi ce lead est perdu.',
+    missing: (count: number) =>
+      count > 1 ? 'Dites pourquoi ces leads sont perdus.' : 'Dites pourquoi ce lead est perdu.',
     apply: (count: number) => (count > 1 ? 'Marquer comme perdus' : 'Marquer comme perdu')
   },
   owner: 'Responsable',
@@ -39,6 +40,7 @@ export const followCopy = {
   failed: 'Le serveur n’a pas répondu\u00a0: rien n’a été changé.',
   changed: (status: LeadStatus) => `Statut\u00a0: ${statusLabels[status]}.`,
   endedCallback: (when: string) => `Le rappel prévu ${when} est retiré.`,
+  undoFor: 'Vous avez dix secondes pour revenir en arrière.',
   undo: 'Annuler le changement',
   notUndone: 'Quelqu’un d’autre a modifié ce lead depuis\u00a0: rien n’a été annulé.',
   notMade: 'Changement non enregistré',
@@ -63,7 +65,7 @@ function describe({ status, lostReason, owner, callbackAt, replyHandled }: DeskC
 }
 
 export const sheetKeys = {
-  title: 'Suivi d’un lead',
+  title: 'Sélection des leads',
   list: [
     { key: 'Entrée', text: 'Ouvrir la fiche du lead' },
     { key: 'X', text: 'Sélectionner le lead' },

@@ -1,4 +1,6 @@
+import { SHARED_OWNER } from '@site/contracts/leads/desk'
 import type { JournalEntry } from '@site/contracts/operations/lead-sheet'
+import { ofName } from '@site/web/ui/text/of-name'
 import { statusLabels } from '../../content/status.ts'
 import { sayDue } from './say-due.ts'
 import { sheetCopy } from './sheet.ts'
@@ -16,8 +18,10 @@ export const journalCopy = {
   failed: 'La note n’a pas pu être ajoutée. Elle reste ici\u00a0: réessayez.',
   empty: 'Rien n’a encore été fait.',
   list: 'Ce qui a été fait',
-  note: (who: string) => `Note de ${who}`,
+  note: (who: string) => (who === SHARED_OWNER ? 'Note du code partagé' : `Note ${ofName(who)}`),
   reminder: { owner: 'Rappel envoyé au responsable', everybody: 'Rappel envoyé à toute l’équipe' },
+  /** Between what was done and who did it, for the ear. */
+  by: ', par ',
   quoted: (text: string) => `«\u00a0${text}\u00a0»`
 }
 

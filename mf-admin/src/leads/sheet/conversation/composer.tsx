@@ -78,7 +78,9 @@ export function Composer({ adminCode, sheet, thread, draft: whole, onClose, ...e
   useEffect(() => {
     if (!isAsked) return
     const first = hasBegun ? text.current : form.current?.querySelector('select')
-    first?.focus()
+    first?.focus({ preventScroll: true })
+    // The whole of the form, or where it begins; then the field.
+    form.current?.scrollIntoView({ block: 'nearest' })
     first?.scrollIntoView({ block: 'nearest' })
     change({ isAsked: false })
   })

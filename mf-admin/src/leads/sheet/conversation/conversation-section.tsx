@@ -1,4 +1,5 @@
 import { Button } from '@site/web/ui/forms/button'
+import { useIsMobile } from '@site/web/ui/use-is-mobile'
 import { useEffect, useRef, useState } from 'react'
 import { type ScreenParts, useScreenParts } from '../../../layout/desk-store.ts'
 import { useKeys } from '../../../layout/use-screen-keys.ts'
@@ -15,6 +16,8 @@ import { useThread } from './use-thread.ts'
 export function ConversationSection({ adminCode, leadId, sheet }: SectionProps) {
   const { thread, hasFailed, refresh, put } = useThread(adminCode, leadId)
   const draft = useDraft(leadId)
+  // On a phone the head of the sheet has the button.
+  const isMobile = useIsMobile()
   const button = useRef<HTMLButtonElement>(null)
   const [said, setSaid] = useState('')
   const open = () => {
@@ -38,7 +41,7 @@ export function ConversationSection({ adminCode, leadId, sheet }: SectionProps) 
   useEffect(() => {
     if (isOpen || !isClosing.current) return
     isClosing.current = false
-    button.current?.focus()
+    ;(button.current ?? document.querySelector<HTMLElement>('[data-answer]'))?.focus()
   }, [isOpen])
   const { isAsked } = draft.draft
   const forgetAsked = useRef<() => void>(() => undefined)
@@ -98,19 +101,21 @@ export function ConversationSection({ adminCode, leadId, sheet }: SectionProps) 
           }}
         />
       ) : (
-        <div>
-          <Button
-            ref={button}
-            variant="strong"
-            size="small"
-            icon="mail"
-            disabled={!thread}
-            onClick={open}
-            aria-keyshortcuts="M"
-          >
-            {isBlank(draft.draft) ? conversationCopy.answer : conversationCopy.resume}
-          </Button>
-        </div>
+        !isMobile && (
+          <div>
+            <Button
+              ref={button}
+              variant="strong"
+              size="small"
+              icon="mail"
+              disabled={!thread}
+              onClick={open}
+              aria-keyshortcuts="M"
+            >
+              {isBlank(draft.draft) ? conversationCopy.answer : conversationCopy.resume}
+            </Button>
+          </div>
+        )
       )}
     </SheetSection>
   )

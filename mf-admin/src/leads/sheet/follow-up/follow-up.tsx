@@ -69,6 +69,7 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
           <>
             {followCopy.changed(made.desk.status)}{' '}
             {made.endedCallback && `${followCopy.endedCallback(sayDue(new Date(made.endedCallback)))} `}
+            {followCopy.undoFor}{' '}
             <button
               type="button"
               className={styles.undo}
@@ -127,33 +128,35 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
       />
       <div className={styles.line}>
         <span className={styles.label}>{followCopy.callback.label}</span>
-        {desk.callbackAt && (
-          <span className={styles.due} data-late={desk.isLate || undefined}>
-            {followCopy.callback.due(sayDue(new Date(desk.callbackAt)))}
-          </span>
-        )}
-        <Button
-          ref={callbackButton}
-          variant="quiet"
-          size="small"
-          aria-expanded={form === 'callback'}
-          title={`${followCopy.callback.set} (R)`}
-          onClick={acts.callback}
-        >
-          {desk.callbackAt ? followCopy.callback.move : followCopy.callback.set}
-        </Button>
-        {desk.callbackAt && (
+        <div className={styles.values}>
+          {desk.callbackAt && (
+            <span className={styles.due} data-late={desk.isLate || undefined}>
+              {followCopy.callback.due(sayDue(new Date(desk.callbackAt)))}
+            </span>
+          )}
           <Button
-            variant="ghost"
+            ref={callbackButton}
+            variant="quiet"
             size="small"
-            onClick={() => {
-              toCallback()
-              void change({ callbackAt: null })
-            }}
+            aria-expanded={form === 'callback'}
+            title={`${followCopy.callback.set} (R)`}
+            onClick={acts.callback}
           >
-            {followCopy.callback.done}
+            {desk.callbackAt ? followCopy.callback.move : followCopy.callback.set}
           </Button>
-        )}
+          {desk.callbackAt && (
+            <Button
+              variant="ghost"
+              size="small"
+              onClick={() => {
+                toCallback()
+                void change({ callbackAt: null })
+              }}
+            >
+              {followCopy.callback.done}
+            </Button>
+          )}
+        </div>
       </div>
       {form === 'callback' && (
         <CallbackForm

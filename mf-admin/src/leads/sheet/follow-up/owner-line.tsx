@@ -20,24 +20,26 @@ export function OwnerLine({ owner, onChoose }: OwnerLineProps) {
       <label className={styles.label} htmlFor={id}>
         {followCopy.owner}
       </label>
-      <ConfirmedSelect
-        id={id}
-        className={styles.select}
-        value={owner ?? ''}
-        onChoose={(name) => onChoose(name || null)}
-      >
-        <option value="">{followCopy.nobody}</option>
-        {all.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </ConfirmedSelect>
-      {me !== undefined && owner !== me && (
-        <Button variant="quiet" size="small" title={`${followCopy.mine} (A)`} onClick={() => onChoose(me)}>
-          {followCopy.mine}
-        </Button>
-      )}
+      <div className={styles.values}>
+        <ConfirmedSelect
+          id={id}
+          className={styles.select}
+          value={owner ?? ''}
+          onChoose={(name) => onChoose(name || null)}
+        >
+          <option value="">{followCopy.nobody}</option>
+          {all.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </ConfirmedSelect>
+        {me !== undefined && owner !== me && (
+          <Button variant="quiet" size="small" title={`${followCopy.mine} (A)`} onClick={() => onChoose(me)}>
+            {followCopy.mine}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

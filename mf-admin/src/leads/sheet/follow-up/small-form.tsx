@@ -20,17 +20,19 @@ interface SmallFormProps {
   onApply: () => void
   onCancel: () => void
   /** What is above the usual answers, and the fields below them. */
-  question?: string
+  question?: string | undefined
+  /** In a dialog, which has a frame of its own. */
+  isBare?: boolean | undefined
   children: ReactNode
 }
 
 /** A small question in the sheet: a usual answer with one press, or one's own. Escape closes it, and not the sheet. */
 export function SmallForm(props: SmallFormProps) {
-  const { title, usual, isUsualFirst, applyLabel, onApply, onCancel, question, children } = props
+  const { title, usual, isUsualFirst, applyLabel, onApply, onCancel, question, isBare, children } = props
   return (
     <form
       ref={intoSight}
-      className={styles.form}
+      className={isBare ? styles.bare : styles.form}
       aria-label={title}
       noValidate
       onSubmit={(event) => {

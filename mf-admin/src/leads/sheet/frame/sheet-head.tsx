@@ -11,7 +11,7 @@ import { StatusWord } from '../../follow/row-mark.tsx'
 import { Copyable, LeadDate, mailtoOf, SourceBadge, telOf } from '../../list/lead-parts.tsx'
 import { sheetCopy } from '../content/sheet.ts'
 import { conversationCopy } from '../conversation/content/conversation.ts'
-import { useDraft } from '../conversation/draft/use-draft.ts'
+import { isBlank, useDraft } from '../conversation/draft/use-draft.ts'
 import styles from './sheet-head.module.css'
 
 interface SheetHeadProps {
@@ -112,10 +112,10 @@ export function Reach({ lead, onCopy }: { lead: Lead; onCopy: (text: string) => 
 
 /** Opens the answer, which is further down, or leads back to the one that is open. */
 function Answer({ leadId }: { leadId: number }) {
-  const { open } = useDraft(leadId)
+  const { draft, open } = useDraft(leadId)
   return (
-    <Button className={styles.answer} variant="strong" size="small" icon="mail" onClick={open}>
-      {conversationCopy.answer}
+    <Button className={styles.answer} variant="strong" size="small" icon="mail" data-answer onClick={open}>
+      {isBlank(draft) ? conversationCopy.answer : conversationCopy.resume}
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import type { JournalEntry } from '@site/contracts/operations/lead-sheet'
+import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { sayWhen } from '../../../articles/draft/say-when.ts'
 import { journalCopy, sayAuthor, sayChange } from '../content/journal.ts'
 import type { SectionProps } from '../frame/section-props.ts'
@@ -44,7 +45,10 @@ function Entry({ entry }: { entry: JournalEntry }) {
   if (said.length === 0) return null
   return (
     <li className={styles.change} data-status={entry.kind === 'change' ? entry.status?.to : undefined}>
-      <span>{said.join(' · ')}</span>
+      <span>
+        {said.join(' · ')}
+        <VisuallyHidden>{entry.kind === 'change' ? journalCopy.by : ', '}</VisuallyHidden>
+      </span>
       <span className={styles.who}>
         {entry.kind === 'change' && `${sayAuthor(entry.by)}, `}
         {when}

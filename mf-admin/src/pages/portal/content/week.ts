@@ -1,5 +1,5 @@
 import { COUNTED_AT_MOST } from '@site/contracts/leads/desk'
-import { plural } from '@site/web/ui/text/plural'
+import { plural, pluralForm } from '@site/web/ui/text/plural'
 
 const weekday = new Intl.DateTimeFormat('fr-FR', { weekday: 'short', timeZone: 'UTC' })
 
@@ -19,6 +19,7 @@ export const weekCopy = {
   leadCount: (count: number) => plural(count, 'lead'),
   /** Its two parts stand below each other where a column of the planning has no room for both. */
   others: (count: number) => `+ ${count.toLocaleString('fr-FR')}`,
+  articleForm: (count: number) => pluralForm(count, 'article'),
   noneThatDay: 'Aucun',
   planned: (time: string) => `Prévu à ${time}`,
   isWriting: 'En cours',

@@ -74,6 +74,12 @@ export function WeekBoard({ days, figures, adminCode, hasLeads, hasArticles }: W
                     <span>{title}</span>
                   </Link>
                 ))}
+                {articles.length > 0 && (
+                  <Link className={styles.sum} to={adminPath('/admin/manage', adminCode)}>
+                    {articles.length}
+                    <VisuallyHidden> {weekCopy.articleForm(articles.length)}</VisuallyHidden>
+                  </Link>
+                )}
                 {articles.length > NAMED && (
                   <span className={styles.others}>{weekCopy.others(articles.length - NAMED)}</span>
                 )}
@@ -93,7 +99,15 @@ export function WeekBoard({ days, figures, adminCode, hasLeads, hasArticles }: W
 
 function Tonight({ isRunning, scheduledTime }: Figures) {
   if (isRunning) return weekCopy.isWriting
-  if (scheduledTime === null) return weekCopy.unknown
+  if (scheduledTime === null)
+    return (
+      <>
+        <span aria-hidden="true" title={weekCopy.unknown}>
+          –
+        </span>
+        <VisuallyHidden>{weekCopy.unknown}</VisuallyHidden>
+      </>
+    )
   const time = formatTime(scheduledTime)
   return (
     <>

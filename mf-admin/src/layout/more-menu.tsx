@@ -1,15 +1,19 @@
 import { Button } from '@site/web/ui/forms/button'
 import { Icon, type IconName } from '@site/web/ui/pictures/icon'
 import { type KeyboardEvent, useRef } from 'react'
-import styles from './receivers.module.css'
+import styles from './more-menu.module.css'
 
-interface ReceiverMenuProps {
+interface MoreMenuProps {
+  /** What the menu is called: what stands on it, or is said of its arrow where `isArrow`. */
   label: string
-  actions: readonly { label: string; icon: IconName; run: () => void }[]
+  isArrow?: boolean
+  /** It opens above its button, as in a bar at the foot of a list. */
+  isAbove?: boolean
+  actions: readonly { label: string; title?: string; icon: IconName; isDanger?: boolean; run: () => void }[]
 }
 
-/** What else can be done to a receiver. It closes when something is chosen, by Escape, and when the focus leaves it. */
-export function ReceiverMenu({ label, actions }: ReceiverMenuProps) {
+/** What else can be done. It closes when something is chosen, by Escape, and when the focus leaves it. */
+export function MoreMenu({ label, isArrow, isAbove, actions }: MoreMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)
   const summary = useRef<HTMLElement>(null)
   const close = () => {
@@ -25,21 +29,25 @@ export function ReceiverMenu({ label, actions }: ReceiverMenuProps) {
     <details
       ref={menu}
       className={styles.more}
+      data-above={isAbove || undefined}
       onKeyDown={onKey}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (!currentTarget.contains(relatedTarget)) close()
       }}
     >
-      <summary ref={summary} aria-label={label} title={label}>
+      <summary ref={summary} {...(isArrow && { 'aria-label': label, title: label })}>
+        {!isArrow && label}
         <Icon name="chevron-down" />
       </summary>
-      <div className={styles.menu}>
-        {actions.map(({ label: words, icon, run }) => (
+      <div className={styles.menu} data-surface="papier">
+        {actions.map(({ label: words, title, icon, isDanger, run }) => (
           <Button
             key={words}
             variant="ghost"
             size="small"
             icon={icon}
+            title={title}
+            data-danger={isDanger}
             onClick={() => {
               // The focus is where a dialog returns it to.
               summary.current?.focus()
