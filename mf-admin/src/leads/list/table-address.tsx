@@ -25,6 +25,8 @@ export function TableAddress({ text, href, label, onCopy }: TableAddressProps) {
     <span className={styles.address}>
       <a
         href={href}
+        // Its two parts would else be read apart.
+        aria-label={isLong ? text : undefined}
         data-whole={(isLong && isWhole) || undefined}
         onPointerEnter={() => setWhole(true)}
         onPointerLeave={() => setWhole(false)}
