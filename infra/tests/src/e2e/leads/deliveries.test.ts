@@ -28,7 +28,7 @@ async function makeReceiver(page: Page, name: string, { url }: MoodyReceiver): P
   await form.getByRole('checkbox', { name: 'Chat - RDV' }).uncheck()
   expect(await findViolations(page)).toEqual([])
   await form.getByRole('button', { name: 'Ajouter' }).click()
-  const shown = page.getByRole('dialog', { name: `Secret de ${name}` })
+  const shown = page.getByRole('dialog', { name: `Secret d’${name}` })
   const secret = await shown.locator('code').innerText()
   expect(await findViolations(page)).toEqual([])
   await shown.getByRole('button', { name: 'C’est noté' }).click()
