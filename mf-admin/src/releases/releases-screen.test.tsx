@@ -17,6 +17,7 @@ const version = (name: string) => ({
 const row = (more: Partial<BoardRow> = {}): BoardRow => ({
   ...{ name: 'mf-blog', state: 'live', serving: LIVE, live: version(LIVE), before: version(BEFORE) },
   ...{ blocked: [], health: [], rollback: { to: BEFORE, refusal: null } },
+  ...{ canary: null, isChangeable: true },
   ...more
 })
 const report = (more: Partial<VersionReport> = {}): VersionReport => ({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { ReleaseNotes } from '@site/contracts/federation/release'
-import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
+import type { CanaryAnswer, ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { readManifest } from '@site/registry/version-files'
 import { packVersion } from '../archive/pack-version.ts'
 import type { DeployableSource } from '../build/deployable-source.ts'
@@ -33,11 +33,13 @@ export async function publishFolder(
   folder: string,
   { root, keyFile }: Store,
   { notes, mode, say }: { notes: ReleaseNotes; mode: 'live' | 'preview'; say: Say }
-): Promise<void> {
+): Promise<ReleaseAnswer> {
   const dir = join(buildsDir(root), `given-${randomUUID()}`)
   try {
     cpSync(folder, dir, { recursive: true })
-    say(describeAnswer(await publishVersion(dir, { root, keyFile, publisher: localUser(notes), mode, say })))
+    const answer = await publishVersion(dir, { root, keyFile, publisher: localUser(notes), mode, say })
+    say(describeAnswer(answer))
+    return answer
   } finally {
     rmSync(dir, { recursive: true, force: true })
   }
@@ -80,4 +82,10 @@ export function describeAnswer({ deployable, version, outcome, before }: Release
   if (outcome === 'unchanged') return `${deployable} ${version} is live already: nothing to do`
   if (outcome === 'preview') return `${deployable} ${version} can be previewed with ?${deployable}=${version}`
   return `${deployable} ${version} is live${before ? `; before it was ${before}` : ''}`
+}
+
+export function describeCanary({ deployable, version, share, live }: CanaryAnswer): string {
+  if (share === 0) return `${deployable} ${version} is aborted and blocked; everybody gets ${live}`
+  if (share === 100) return `${deployable} ${version} is live`
+  return `${deployable} ${version} is what ${share} % of the visitors get; the others get ${live}`
 }

@@ -70,7 +70,11 @@ export const detailsCopy = {
   empty: 'Rien n’a changé.',
   others: (count: number) =>
     `Voir ${count > 1 ? `les ${formatNumber(count)} lignes plus anciennes` : 'la ligne plus ancienne'}`,
-  actions: { publish: 'Mise en ligne', live: 'Remise en ligne', rollback: 'Retour' },
+  actions: {
+    ...{ publish: 'Mise en ligne', live: 'Remise en ligne', rollback: 'Retour' },
+    ...{ canary: 'Canari', hold: 'Canari gardé', abort: 'Canari abandonné', promote: 'Canari mis en ligne' }
+  },
+  at: (share: number) => `à ${share}\u00a0%`,
   preview: 'Aperçu',
   refused: 'Refusée',
   instead: (version: string) => `à la place de ${version}`,
