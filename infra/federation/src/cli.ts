@@ -7,6 +7,7 @@ import {
   describeAnswer,
   describeCanary,
   publishFolder,
+  readSteps,
   type Store,
   sendFolder,
   withBuilt
@@ -51,7 +52,7 @@ async function deploy(store: Store, args: string[]): Promise<void> {
   } as const
   const { words, options } = takeCommandLine(line, args)
   const notes = readNotes(REPOSITORY, options.message)
-  const steps = options.share === undefined ? null : options.share.split(',').map(Number)
+  const steps = options.share === undefined ? null : readSteps(options.share)
   if (steps && options.preview)
     throw new DeployError(['--preview shows a version to nobody: leave --share out'])
   const mode = options.preview || steps ? 'preview' : 'live'

@@ -36,6 +36,7 @@ export function ReleasesScreen({ adminCode }: { adminCode: string }) {
         copy={words?.copy ?? { ...rollbackCopy, title: '' }}
         subject={words?.subject}
         warning={words?.warning ?? null}
+        isGentle={words?.isGentle ?? false}
         onCancel={() => setAsked(null)}
         onConfirm={async () => {
           if (asked) {

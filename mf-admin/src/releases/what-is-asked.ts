@@ -12,11 +12,13 @@ export function wordsOf({ row, action }: Asked) {
     return {
       copy: { ...rollbackCopy, title: rollbackCopy.title(name) },
       subject: rollbackCopy.subject(live.version, rollback.to ?? ''),
-      warning: rollbackWarning(name)
+      warning: rollbackWarning(name),
+      isGentle: false
     }
   return {
     copy: canaryDialog(action.action, name),
     subject: canarySubject(action),
-    warning: canary && canaryWarning(action, canary.verdict)
+    warning: canary && canaryWarning(action, canary.verdict),
+    isGentle: action.action !== 'abort'
   }
 }

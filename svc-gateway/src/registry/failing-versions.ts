@@ -43,7 +43,9 @@ export function createFailingVersions(options: {
     },
     failuresOf(version) {
       const found = failures.get(versionId(version))
-      return found ? { count: found.count, reason: found.reason, ageMs: options.now() - found.at } : null
+      return found && found.count > 0
+        ? { count: found.count, reason: found.reason, ageMs: options.now() - found.at }
+        : null
     },
     clear(version) {
       if (!isStopped(version)) failures.delete(versionId(version))

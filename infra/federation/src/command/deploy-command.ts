@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { stepsSchema } from '@site/contracts/federation/canary'
 import type { ReleaseNotes } from '@site/contracts/federation/release'
 import type { CanaryAnswer, ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { readManifest } from '@site/registry/version-files'
@@ -11,6 +12,7 @@ import { findDeployable } from '../deploy/deploy-all.ts'
 import { ensureVersion } from '../deploy/ensure-version.ts'
 import { localUser } from '../publish/local-user.ts'
 import { publishVersion, shellBundleFor } from '../publish/publish.ts'
+import { DeployError } from '../registry/deploy-error.ts'
 import { buildsDir, readRegistry, signingKey } from '../registry/store.ts'
 import type { createReleaseClient } from '../transfer/release-client.ts'
 import { versionOfTree } from '../version/version.ts'
@@ -82,6 +84,15 @@ export function describeAnswer({ deployable, version, outcome, before }: Release
   if (outcome === 'unchanged') return `${deployable} ${version} is live already: nothing to do`
   if (outcome === 'preview') return `${deployable} ${version} can be previewed with ?${deployable}=${version}`
   return `${deployable} ${version} is live${before ? `; before it was ${before}` : ''}`
+}
+
+/** The shares of `--share=5,25`. Throws a DeployError where they are none, before anything is built. */
+export function readSteps(text: string): number[] {
+  const steps = stepsSchema.safeParse(text.split(',').map(Number))
+  if (steps.success) return steps.data
+  throw new DeployError([
+    `--share takes percents from 1 to 99, each greater than the one before, as in --share=5,25, not ${text}`
+  ])
 }
 
 export function describeCanary({ deployable, version, share, live }: CanaryAnswer): string {

@@ -18,8 +18,7 @@ interface CanaryProps {
 export function Canary({ name, canary, isChangeable, onAsk }: CanaryProps) {
   const { version, share, next, isHeld, steppedAt, by, verdict } = canary
   const when = [
-    canaryCopy.since(sayWhen(new Date(steppedAt))),
-    canaryCopy.by(by),
+    canaryCopy.set(sayWhen(new Date(steppedAt)), by),
     !isHeld && next.length > 0 && canaryCopy.next(next)
   ]
   return (

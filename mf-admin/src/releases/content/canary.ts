@@ -1,6 +1,8 @@
+import type { IncidentKind } from '@site/contracts/browser-health/limits'
 import type { Arm, CanaryEvidence } from '@site/contracts/federation/canary'
 import type { BoardCanary, CanaryAction } from '@site/contracts/release-board/release-board'
 import { formatNumber, plural } from '@site/web/ui/text/plural'
+import { INCIDENTS } from './releases.ts'
 
 const percent = (share: number): string => `${formatNumber(share)}\u00a0%`
 
@@ -19,8 +21,7 @@ const REASONS: Record<CanaryEvidence['reason'], string> = {
 export const canaryCopy = {
   name: 'Canari',
   share: (share: number) => `${percent(share)} des visiteurs`,
-  since: (when: string) => `depuis ${when}`,
-  by: (name: string) => `par ${name}`,
+  set: (when: string, by: string) => `Part réglée ${when} par ${by}`,
   next: (shares: number[]) => `ensuite ${shares.map(percent).join(', ')}`,
   held: 'Part gardée',
   arms: { canary: 'Canari', live: 'En ligne' },
@@ -45,6 +46,9 @@ export const canaryCopy = {
 }
 
 export const evidenceCopy = {
+  /** What was met without a message. */
+  met: (kind: string, count: number) =>
+    kind in INCIDENTS ? INCIDENTS[kind as IncidentKind](count) : `${formatNumber(count)}\u00a0× ${kind}`,
   reason: (reason: CanaryEvidence['reason']) => `Motif\u00a0: ${REASONS[reason]}.`,
   arm: ({ visitors, errors, fallbacks, 'load-failures': files }: Arm) =>
     [

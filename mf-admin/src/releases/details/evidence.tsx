@@ -17,7 +17,13 @@ export function Evidence({ reason, arms, incidents }: CanaryEvidence) {
         ))}
         {incidents.map(({ kind, page, message, file, line, count }) => (
           <li key={JSON.stringify([kind, message, file, line])}>
-            {detailsCopy.times(count)} <span lang="en">{message ?? kind}</span>
+            {message ? (
+              <>
+                {detailsCopy.times(count)} <span lang="en">{message}</span>
+              </>
+            ) : (
+              evidenceCopy.met(kind, count)
+            )}
             {file && `, ${detailsCopy.where(file, line)}`}
             {page && `, ${detailsCopy.onPage(page)}`}
           </li>

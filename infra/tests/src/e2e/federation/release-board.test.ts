@@ -138,7 +138,7 @@ it('BOARD-1 BOARD-2 BOARD-3 BOARD-4 BOARD-5 BOARD-8 an administrator sees what i
   expect(await liveBlog()).toBe(first)
   await soon(() => textOf(page, 'mf-blog')).toContain('par Camille Astier')
   await until('the focus in the row', () => isFocused(unfold))
-  await soon(() => textOf(page, 'mf-blog')).toContain(`Version bloquée après un retour : ${second}`)
+  await soon(() => textOf(page, 'mf-blog')).toContain(`Version bloquée : ${second}`)
   expect(await textOf(page, 'mf-blog')).toMatch(
     new RegExp(`Retour ${first} par Camille Astier, à la place de ${second}`)
   )
