@@ -116,7 +116,7 @@ export const gatewayService = defineService({
     const canaries = watchCanaries({
       ...{ registry, log, trustedProxies: config.TRUSTED_PROXIES, everyMs: canaryMs },
       clock: clock ?? wallClock,
-      begin: ({ manifest }) => failingVersions.begin(manifest),
+      forget: ({ manifest }) => failingVersions.begin(manifest),
       act: createCanaryActor({
         ...{ ...store, registry, failingVersions, browserHealth, log, metrics },
         takesReleases: config.RELEASES_PORT !== undefined,

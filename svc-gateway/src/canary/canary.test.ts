@@ -1,6 +1,7 @@
 import type { BrowserReport, Incident } from '@site/contracts/browser-health/report'
 import { type CanaryChange, changeCanary } from '@site/federation/canary/change-canary'
 import { listHistory } from '@site/federation/publish/list-versions'
+import { switchVersion } from '@site/federation/publish/rollback'
 import { readRegistry } from '@site/federation/registry/store'
 import { freePort } from '@site/service/testing/servers'
 import { eventually } from '@site/service/testing/test-database'
@@ -199,6 +200,14 @@ describe('FED-29 a canary that is worse', () => {
     })
     expect(lines[0]?.evidence?.arms.canary.errors).toBeGreaterThan(2)
     expect(await site.metrics()).toContain('canary_decisions_total{deployable="mf-blog",action="abort"')
+
+    // Somebody makes it live all the same: what was known against it does not count any more.
+    await switchVersion('mf-blog', {
+      ...{ root: site.dir, version: NEXT, action: 'live', publisher: { by: 'Blog' } }
+    })
+    for (const gateway of [site, second])
+      await eventually('it serves', async () => (await versionFor(1, gateway)) === NEXT)
+    expect(those(await visitors(0, 20), LIVE)).toEqual([])
   })
 
   it('by the word of one network alone is not, nor by errors that both have', async () => {
@@ -304,5 +313,32 @@ describe('FED-29 a canary that is as good', () => {
     CLOCK.now += 25 * 3_600_000
     await eventually('the canary is ended', async () => (await blogIn())?.canary === undefined)
     expect((await aborts())[0]?.evidence?.reason).toBe('expired')
+  })
+})
+
+describe('FED-30 a canary by token', () => {
+  it('is begun, held and ended by the team whose front end it is, in its name, and by nobody else', async () => {
+    // The release API has the clock of the machine.
+    CLOCK.now = Date.now()
+    await start()
+    const team = site.token('Blog', { deployables: ['mf-blog'], routes: ['/blog'] }).token
+    const other = site.token('Chat', { deployables: ['mf-chat'], routes: ['/chat'] }).token
+    const post = (token: string, body: object) => site.call(token, 'POST', '/releases/mf-blog/canary', body)
+    const begin = { action: 'start', version: NEXT, steps: [5, 25], message: 'Prudence' }
+    expect((await post(other, begin)).status).toBe(403)
+    expect((await post(team, { ...begin, steps: [0] })).status).toBe(422)
+    expect((await blogIn())?.canary).toBeUndefined()
+    expect(await post(team, begin)).toEqual({
+      ...{ status: 200, body: { deployable: 'mf-blog', version: NEXT, live: LIVE, share: 5 } }
+    })
+    expect((await post(team, { action: 'hold' })).body.share).toBe(5)
+    expect((await post(team, { action: 'abort' })).body.share).toBe(0)
+    expect((await post(team, { action: 'abort' })).status).toBe(422)
+    const lines = await listHistory(site.dir, 'mf-blog')
+    expect(lines.map(({ action, by, message }) => [action, by, message])).toEqual([
+      ['abort', 'Blog', undefined],
+      ['hold', 'Blog', undefined],
+      ['canary', 'Blog', 'Prudence']
+    ])
   })
 })

@@ -31,9 +31,9 @@ export function createVisitors(snapshot: () => Snapshot, trustedProxies: string[
 
   return (request: IncomingMessage): Visitor | null => {
     const { canaries } = snapshot()
-    if (canaries.length === 0) return null
     if (canaries !== of) known.clear()
     of = canaries
+    if (canaries.length === 0) return null
     const { headers, socket } = request
     const agent = headers['user-agent'] ?? ''
     const key = `${socket.remoteAddress} ${headers['x-forwarded-for']}\n${agent}`

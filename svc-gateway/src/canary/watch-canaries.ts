@@ -32,8 +32,8 @@ export interface CanaryDeps {
   trustedProxies: string[]
   /** Does what has been decided of a canary. */
   act: (name: string, canary: Canary, decision: Decision, counts: ArmCounts) => Promise<void>
-  /** A canary is begun with, which may have been set aside before. */
-  begin: (canary: Canary) => void
+  /** What is known against a version counts no more: its canary begins, or is no more. */
+  forget: (canary: Canary) => void
   clock: Clock
   log: Log
   /** How often canaries are judged, in milliseconds. */
@@ -48,11 +48,14 @@ export function watchCanaries(deps: CanaryDeps): Canaries {
 
   const follow = () => {
     const canaries = canariesIn(registry.current())
-    for (const [name, { canary }] of watched)
-      if (canaries.get(name)?.startedAt !== canary.startedAt) watched.delete(name)
+    for (const [name, { canary }] of watched) {
+      if (canaries.get(name)?.startedAt === canary.startedAt) continue
+      watched.delete(name)
+      deps.forget(canary)
+    }
     for (const [name, canary] of canaries) {
       const one = watched.get(name)
-      if (!one) deps.begin(canary)
+      if (!one) deps.forget(canary)
       const counts = one?.counts ?? createArmCounts(canary.salt)
       const isSameStep = one?.canary.steppedAt === canary.steppedAt
       const before = one && isSameStep ? one.before : counts.tally().canary.visitors

@@ -39,7 +39,7 @@ export function createCanaryChange(deps: RollbackDeps): ChangeCanary {
     const live = entry?.live.version ?? version
     try {
       const answer = await changeCanary(name, changeOf(asked, entry?.canary?.next), {
-        ...{ root, keyFile, seen: { version, share } },
+        ...{ root, keyFile, seen: action === 'abort' ? { version } : { version, share } },
         publisher: { by, notes: { pipeline: boardCopy.origin } },
         // It may have been revoked while another change was under way.
         confirm: async () => {

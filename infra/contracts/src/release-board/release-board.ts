@@ -71,7 +71,7 @@ export const rolledBackSchema = z.object({
 })
 export type RolledBack = z.infer<typeof rolledBackSchema>
 
-/** What an administrator can do with a canary. `version` and `share` are what was seen of it; of 'share', `to` is the share that it is to have. */
+/** What an administrator can do with a canary. `version` and `share` are what was seen of it: where either is another by then, nothing is done, but for 'abort', which any share may end. Of 'share', `to` is the share that it is to have. */
 export const canaryActionSchema = z
   .object({
     action: z.enum(['share', 'hold', 'promote', 'abort']),
