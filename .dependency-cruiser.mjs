@@ -9,7 +9,7 @@ const WEB_LIBRARY = '^(infra/web)/'
 const REGISTRY = '^(infra/registry)/'
 const FEDERATION = '^(infra/federation)/(?!fixtures/)'
 /** What the release API of the gateway shares with the command: publishing, and nothing that builds. */
-const PUBLISHING = '^infra/federation/src/(publish|registry|history|archive)/'
+const PUBLISHING = '^infra/federation/src/(publish|canary|registry|history|archive)/'
 const RUNNER = '^(infra/dev)/'
 const TYPESCRIPT = '^infra/typescript/register[.]mjs$'
 const WORKSPACE = '^(infra/federation/fixtures/[^/]+|infra/[^/]+|shell|mf-[^/]+|svc-[^/]+)/'

@@ -17,6 +17,7 @@ import { countStep } from './audience/count-step.ts'
 import type { DaySums } from './audience/day-sums.ts'
 import type { BrowserHealth } from './browser-health/browser-health.ts'
 import { takeReport } from './browser-health/take-report.ts'
+import type { Canaries } from './canary/watch-canaries.ts'
 import type { GatewayConfig } from './config.ts'
 import type { BlogCache } from './data/blog-cache.ts'
 import type { DataRevision } from './data/revision.ts'
@@ -39,7 +40,7 @@ import type { FailingVersions } from './registry/failing-versions.ts'
 import type { OpenRegistry } from './registry/open-registry.ts'
 import { readRelease } from './registry/read-release.ts'
 import { serveReleaseBoard } from './release-board/board-routes.ts'
-import { createNoteRollback } from './release-board/note-rollback.ts'
+import { createNoteInAudit } from './release-board/note-release.ts'
 import type { RenderPool } from './rendering/pool.ts'
 import type { RenderPage } from './rendering/render-page.ts'
 
@@ -60,6 +61,7 @@ export interface GatewayParts {
   throttle: GuessThrottle
   sums: DaySums
   browserHealth: BrowserHealth
+  canaries: Canaries
   assistant: Assistant
   unanswered: UnansweredNotes
   clock: Clock
@@ -105,7 +107,8 @@ export function listRouters(parts: GatewayParts): Middleware[] {
         }),
         reportHealth: takeReport(
           parts.browserHealth,
-          createThrottle({ points: config.BROWSER_HEALTH_LIMIT_PER_MINUTE, seconds: 60 })
+          createThrottle({ points: config.BROWSER_HEALTH_LIMIT_PER_MINUTE, seconds: 60 }),
+          parts.canaries.take
         ),
         askQuestion: askQuestion(
           parts.assistant,
@@ -119,8 +122,9 @@ export function listRouters(parts: GatewayParts): Middleware[] {
           root: config.REMOTES_DIR,
           keyFile: config.releasesKeyFile,
           takesReleases: config.RELEASES_PORT !== undefined,
-          note: createNoteRollback([parts.upstreams.leads, parts.upstreams.content]),
+          note: createNoteInAudit([parts.upstreams.leads, parts.upstreams.content]),
           browserHealth: parts.browserHealth,
+          canaries: parts.canaries,
           clock: parts.clock
         }),
         ...serveDocs()
@@ -153,7 +157,8 @@ export function listRouters(parts: GatewayParts): Middleware[] {
       responseCache,
       preview,
       metrics,
-      clock: parts.clock
+      clock: parts.clock,
+      canaries: parts.canaries
     })
   ]
 }

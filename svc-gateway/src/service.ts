@@ -12,6 +12,8 @@ import { createUnansweredNotes } from './assistant/unanswered/note-unanswered.ts
 import { createDaySums } from './audience/day-sums.ts'
 import { visitsCargo } from './audience/visits-cargo.ts'
 import { createBrowserHealth } from './browser-health/browser-health.ts'
+import { createCanaryActor } from './canary/act-on-canary.ts'
+import { watchCanaries } from './canary/watch-canaries.ts'
 import { type Cargo, startCarrier } from './carrying/carrier.ts'
 import { gatewayConfig } from './config.ts'
 import { createBlogCache } from './data/blog-cache.ts'
@@ -37,6 +39,8 @@ export interface GatewayOverrides {
   pingMs?: number
   /** How often counted visits and questions are carried to the bus, in milliseconds. */
   carryMs?: number
+  /** How often canaries are judged, in milliseconds. */
+  canaryMs?: number
   /** Does the assistant read the site? Tests of other parts have it leave their services and threads alone. */
   readsSite?: boolean
 }
@@ -46,6 +50,7 @@ const VERIFY = 2000
 const REGISTRY_POLL = 400
 const PING = 15_000
 const CARRY = 10_000
+const CANARY = 2000
 /** After these the blog may read otherwise: what is kept of it is stale. */
 const BLOG_EVENTS: readonly SiteEventType[] = [
   'site.article-generated',
@@ -74,6 +79,7 @@ export const gatewayService = defineService({
       verifyMs = VERIFY,
       pingMs = PING,
       carryMs = CARRY,
+      canaryMs = CANARY,
       readsSite = true
     } = overrides
     const now = clock ? () => clock().getTime() : () => performance.now()
@@ -107,7 +113,21 @@ export const gatewayService = defineService({
     const leads = createUpstream(config.LEADS_URL, 'svc-leads')
     onStop(leads.close)
     onStop(content.close)
-    const responseCache = createResponseCache({ metrics, log, trustedProxies: config.TRUSTED_PROXIES })
+    const canaries = watchCanaries({
+      ...{ registry, log, trustedProxies: config.TRUSTED_PROXIES, everyMs: canaryMs },
+      clock: clock ?? wallClock,
+      forget: ({ manifest }) => failingVersions.begin(manifest),
+      act: createCanaryActor({
+        ...{ ...store, registry, failingVersions, browserHealth, log, metrics },
+        takesReleases: config.RELEASES_PORT !== undefined,
+        clock: clock ?? wallClock
+      })
+    })
+    onStop(canaries.stop)
+    const responseCache = createResponseCache({
+      ...{ metrics, log, trustedProxies: config.TRUSTED_PROXIES },
+      variantOf: canaries.armOf
+    })
     const blog = createBlogCache({ content, data, responseCache, timeoutMs: config.UPSTREAM_TIMEOUT_MS })
     const { pool, render } = startRendering({
       config,
@@ -178,7 +198,17 @@ export const gatewayService = defineService({
       routers: listRouters({
         ...{ config, log, metrics, registry, failingVersions, pool, data, blog, responseCache, live },
         render: renderPage,
-        ...{ assistant, unanswered, upstreams, lookup, throttle, sums, browserHealth, clock: wallClock }
+        ...{
+          canaries,
+          assistant,
+          unanswered,
+          upstreams,
+          lookup,
+          throttle,
+          sums,
+          browserHealth,
+          clock: wallClock
+        }
       }),
       // A gateway without threads or without a shell still answers calls and says so on pages.
       ready: async () => ({

@@ -1,9 +1,13 @@
 import { takeCommandLine } from '@site/contracts/command-line'
 import { deployableNameSchema, versionSchema } from '@site/contracts/federation/registry'
+import type { VersionName } from '@site/registry/version-files'
+import { changeCanary } from './canary/change-canary.ts'
 import {
   builtFolder,
   describeAnswer,
+  describeCanary,
   publishFolder,
+  readSteps,
   type Store,
   sendFolder,
   withBuilt
@@ -15,7 +19,7 @@ import { listHistory, listVersions } from './publish/list-versions.ts'
 import { localUser } from './publish/local-user.ts'
 import { repairRegistry } from './publish/repair.ts'
 import { switchVersion } from './publish/rollback.ts'
-import { errorLines } from './registry/deploy-error.ts'
+import { DeployError, errorLines } from './registry/deploy-error.ts'
 import { releaseKeyFile, remotesDir } from './registry/store.ts'
 import { REPOSITORY } from './repository/paths.ts'
 import { readNotes } from './transfer/read-notes.ts'
@@ -34,38 +38,81 @@ function clientOf({ to = '', 'token-file': file }: { to?: string; 'token-file'?:
 
 /**
  * `npm run deploy`, `npm run site -- deploy`: builds, checks and makes live, on this machine or by the release API of a running site; `--preview`: only
- * to be seen with ?<deployable>=<version>. In the place of a deployable stands the folder of a version that is built already.
+ * to be seen with ?<deployable>=<version>; `--share=5,25`: for a share of the visitors, the next on evidence (decision 173). In the place of a deployable stands the folder of a version that is built already.
  */
 async function deploy(store: Store, args: string[]): Promise<void> {
   const deployables = allDeployables()
   const names = ['all', ...deployables.map(({ name }) => name)]
   const line = {
-    usage: `npm run deploy -- <deployable or built folder>… [--preview] [--message=<why>] ${TO_USAGE}; a deployable is one of ${names.join(', ')}`,
-    options: { preview: 'flag', message: 'value', ...TO },
+    usage: `npm run deploy -- <deployable or built folder>… [--preview | --share=<percent>[,<percent>…]] [--message=<why>] ${TO_USAGE}; a deployable is one of ${names.join(', ')}`,
+    options: { preview: 'flag', share: 'value', message: 'value', ...TO },
     least: 1,
     most: names.length,
     isWord: (word: string) => names.includes(word) || builtFolder(word) !== null
   } as const
   const { words, options } = takeCommandLine(line, args)
   const notes = readNotes(REPOSITORY, options.message)
-  const mode = options.preview ? 'preview' : 'live'
+  const steps = options.share === undefined ? null : readSteps(options.share)
+  if (steps && options.preview)
+    throw new DeployError(['--preview shows a version to nobody: leave --share out'])
+  const mode = options.preview || steps ? 'preview' : 'live'
   const isNamed = ({ name }: { name: string }) => words.includes('all') || words.includes(name)
   const chosen = deployables.filter(isNamed)
   const folders = words.flatMap((word) => (names.includes(word) ? [] : (builtFolder(word) ?? [])))
   if (options.to) {
     const client = clientOf(options)
-    const send = async (dir: string) => say(describeAnswer(await sendFolder(dir, client, { notes, mode })))
+    const send = async (dir: string) => {
+      const answer = await sendFolder(dir, client, { notes, mode })
+      say(describeAnswer(answer))
+      if (!steps || answer.outcome === 'unchanged') return
+      const { deployable, version } = answer
+      say(describeCanary(await client.canary(deployable, { ...notes, action: 'start', version, steps })))
+    }
     for (const deployable of chosen) await withBuilt(deployable, store, { say, use: send })
     for (const folder of folders) await send(folder)
     return
   }
-  for (const folder of folders) await publishFolder(folder, store, { notes, mode, say })
-  await deployAll(chosen, {
+  const publisher = localUser(notes)
+  const published: VersionName[] = []
+  for (const folder of folders) {
+    const { deployable: name, version, outcome } = await publishFolder(folder, store, { notes, mode, say })
+    if (outcome === 'preview') published.push({ name, version })
+  }
+  const results = await deployAll(chosen, {
     ...store,
-    publisher: localUser(notes),
+    publisher,
     mode: mode === 'live' ? 'deploy' : mode,
     say
   })
+  published.push(...results.filter(({ outcome }) => outcome === 'previewed'))
+  for (const { name, version } of steps ? published : [])
+    say(
+      describeCanary(
+        await changeCanary(
+          name,
+          { action: 'start', version, steps: steps ?? [] },
+          { ...store, publisher, say }
+        )
+      )
+    )
+}
+
+/** `npm run site -- promote`, `abort` and `hold`: what becomes of a version that a share of the visitors gets. */
+const endCanary = (action: 'promote' | 'abort' | 'hold') => async (store: Store, args: string[]) => {
+  const line = {
+    usage: `npm run site -- ${action} <deployable> [--message=<why>] ${TO_USAGE}`,
+    options: { message: 'value', ...TO },
+    least: 1,
+    most: 1,
+    isWord: isNameAndVersion
+  } as const
+  const { words, options } = takeCommandLine(line, args)
+  const [name = ''] = words
+  const notes = readNotes(REPOSITORY, options.message)
+  const answer = options.to
+    ? await clientOf(options).canary(name, { ...notes, action })
+    : await changeCanary(name, { action }, { ...store, publisher: localUser(notes), say })
+  say(describeCanary(answer))
 }
 
 const isNameAndVersion = (word: string, index: number) =>
@@ -144,6 +191,9 @@ const COMMANDS: Record<string, (store: Store, args: string[]) => Promise<void>> 
   live,
   log: show('log'),
   versions: show('versions'),
+  promote: endCanary('promote'),
+  abort: endCanary('abort'),
+  hold: endCanary('hold'),
   repair
 }
 

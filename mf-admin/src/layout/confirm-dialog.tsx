@@ -10,13 +10,23 @@ interface ConfirmDialogProps {
   subject?: string | undefined
   /** What deleting would break. */
   warning?: string | null
+  /** Does it take nothing away? */
+  isGentle?: boolean
   onCancel: () => void
   /** Closes the dialog itself when it is done. */
   onConfirm: () => Promise<void>
 }
 
-/** Asks before something is deleted, articles and leads alike (MANAGE-12, LEADS-21). Focus starts on the way out. */
-export function ConfirmDialog({ isOpen, copy, subject, warning, onCancel, onConfirm }: ConfirmDialogProps) {
+/** Asks before something is deleted or changed for every visitor (MANAGE-12, LEADS-21, BOARD-9). Focus starts on the way out. */
+export function ConfirmDialog({
+  isOpen,
+  copy,
+  subject,
+  warning,
+  isGentle = false,
+  onCancel,
+  onConfirm
+}: ConfirmDialogProps) {
   const [isBusy, setBusy] = useState(false)
   const confirm = async () => {
     setBusy(true)
@@ -43,7 +53,7 @@ export function ConfirmDialog({ isOpen, copy, subject, warning, onCancel, onConf
         <Button variant="quiet" onClick={onCancel} data-autofocus>
           {copy.cancel}
         </Button>
-        <Button variant="danger" disabled={isBusy} onClick={confirm}>
+        <Button variant={isGentle ? 'primary' : 'danger'} disabled={isBusy} onClick={confirm}>
           {isBusy ? copy.confirming : copy.confirm}
         </Button>
       </div>

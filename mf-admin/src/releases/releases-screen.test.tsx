@@ -1,12 +1,16 @@
 import type { VersionReport } from '@site/contracts/browser-health/deployables-report'
 import { releaseBoardCalls } from '@site/contracts/operations/calls/front-ends/release-board'
-import { type BoardRow, ROLLBACK_REFUSALS } from '@site/contracts/release-board/release-board'
+import {
+  type BoardCanary,
+  type BoardRow,
+  ROLLBACK_REFUSALS
+} from '@site/contracts/release-board/release-board'
 import { renderAt, textOf } from '@site/web/testing/render-at'
 import { describe, expect, it } from 'vitest'
 import { healthOf } from './board/health-of.ts'
 import { ReleasesScreen } from './releases-screen.tsx'
 
-const [LIVE, BEFORE] = ['0.1.0-22222222', '0.1.0-11111111']
+const [LIVE, BEFORE, CANARY] = ['0.1.0-22222222', '0.1.0-11111111', '0.1.0-33333333']
 const version = (name: string) => ({
   version: name,
   builtAt: '2026-05-01T08:00:00.000Z',
@@ -17,6 +21,7 @@ const version = (name: string) => ({
 const row = (more: Partial<BoardRow> = {}): BoardRow => ({
   ...{ name: 'mf-blog', state: 'live', serving: LIVE, live: version(LIVE), before: version(BEFORE) },
   ...{ blocked: [], health: [], rollback: { to: BEFORE, refusal: null } },
+  ...{ canary: null, isChangeable: true },
   ...more
 })
 const report = (more: Partial<VersionReport> = {}): VersionReport => ({
@@ -69,6 +74,29 @@ describe('the board of releases', () => {
       expect(textOf(html)).toMatch(/Retour non proposé : .+\./)
       expect(html).not.toContain('Revenir à la version')
     }
+  })
+
+  it('BOARD-9 shows a canary beside the live version, and offers what can be done with it', () => {
+    const arm = { visitors: 1200, errors: 0, 'load-failures': 0, fallbacks: 0, told: 400 }
+    const canary: BoardCanary = {
+      ...{ version: CANARY, builtAt: '2026-05-01T08:00:00.000Z', size: { js: 20_349, css: 5842 } },
+      ...{ share: 5, next: [25, 50], isHeld: false, by: 'Blog', verdict: 'waiting' },
+      ...{ startedAt: '2026-05-01T22:30:00.000Z', steppedAt: '2026-05-01T22:30:00.000Z' },
+      arms: { canary: { ...arm, visitors: 61, errors: 2 }, live: arm }
+    }
+    const text = textOf(render(row({ canary })))
+    for (const part of [
+      `Canari ${CANARY} 5 % des visiteurs`,
+      'Part réglée le 2 mai 2026 à 0 h 30 par Blog, ensuite 25 %, 50 %',
+      'Canari 61 2 0 0 En ligne 1 200 0 0 0 Pas encore assez de visites pour comparer.',
+      'Passer à 25 % , canari de mf-blog Garder à 5 % , canari de mf-blog',
+      'Mettre en ligne pour tous , canari de mf-blog Abandonner , canari de mf-blog'
+    ])
+      expect(text).toContain(part)
+    const held = textOf(render(row({ canary: { ...canary, next: [], isHeld: true, share: 60 } })))
+    expect(held).toContain('Part gardée')
+    expect(held).not.toMatch(/Passer à|Garder à/)
+    expect(textOf(render(row({ canary, isChangeable: false })))).not.toContain('Abandonner')
   })
 
   it('says that it is read, and that there is nothing', () => {

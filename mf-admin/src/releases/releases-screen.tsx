@@ -1,28 +1,27 @@
-import type { BoardRow } from '@site/contracts/release-board/release-board'
 import { useEffect, useRef, useState } from 'react'
 import { LoadProblem } from '../access/load-problem.tsx'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import { ReleaseList } from './board/release-list.tsx'
 import { unfoldId } from './board/unfold-id.ts'
-import { releasesCopy, rollbackCopy, rollbackWarning } from './content/releases.ts'
+import { releasesCopy, rollbackCopy } from './content/releases.ts'
 import styles from './releases-screen.module.css'
 import { useReleases } from './use-releases.ts'
+import { type Asked, wordsOf } from './what-is-asked.ts'
 
-/** /admin/releases: what is live of each front end, how it fares, and the way back (BOARD-1 to BOARD-6). */
+/** /admin/releases: what is live of each front end, how it fares, and what can be done with it (BOARD-1 to BOARD-9). */
 export function ReleasesScreen({ adminCode }: { adminCode: string }) {
-  const { rows, hasFailed, isRefused, refetch, rollBack } = useReleases(adminCode)
-  // As it was when the button was pressed: what is live may change beneath the dialog, and is then refused by the server.
-  const [toRollBack, setToRollBack] = useState<BoardRow | null>(null)
-  const { name = '', live, rollback } = toRollBack ?? {}
-  const rolledBack = useRef('')
+  const { rows, hasFailed, isRefused, refetch, rollBack, changeCanary } = useReleases(adminCode)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const words = asked && wordsOf(asked)
+  const changed = useRef('')
   useEffect(() => {
-    if (toRollBack !== null || rolledBack.current === '') return
-    // The button has gone with the version that it led to, and the focus from it to the whole page.
+    if (asked !== null || changed.current === '') return
+    // The button has gone with the version that it was about, and the focus from it to the whole page.
     const isLost = document.activeElement?.matches('body, main') ?? true
-    if (isLost) document.getElementById(unfoldId(rolledBack.current))?.focus()
-    rolledBack.current = ''
-  }, [toRollBack])
+    if (isLost) document.getElementById(unfoldId(changed.current))?.focus()
+    changed.current = ''
+  }, [asked])
   return (
     <AdminFrame title={releasesCopy.title} adminCode={adminCode} isWide="page">
       <p className={styles.intro}>{releasesCopy.intro}</p>
@@ -31,21 +30,20 @@ export function ReleasesScreen({ adminCode }: { adminCode: string }) {
         {rows?.length === 0 && <p>{releasesCopy.empty}</p>}
       </div>
       <LoadProblem text={releasesCopy.failed} hasFailed={hasFailed} isRefused={isRefused} refetch={refetch} />
-      {rows && rows.length > 0 && (
-        <ReleaseList rows={rows} adminCode={adminCode} onRollBack={setToRollBack} />
-      )}
+      {rows && rows.length > 0 && <ReleaseList rows={rows} adminCode={adminCode} onAsk={setAsked} />}
       <ConfirmDialog
-        isOpen={toRollBack !== null}
-        copy={{ ...rollbackCopy, title: rollbackCopy.title(name) }}
-        subject={rollbackCopy.subject(live?.version ?? '', rollback?.to ?? '')}
-        warning={rollbackWarning(name)}
-        onCancel={() => setToRollBack(null)}
+        isOpen={asked !== null}
+        copy={words?.copy ?? { ...rollbackCopy, title: '' }}
+        subject={words?.subject}
+        warning={words?.warning ?? null}
+        isGentle={words?.isGentle ?? false}
+        onCancel={() => setAsked(null)}
         onConfirm={async () => {
-          if (toRollBack) {
-            rolledBack.current = name
-            await rollBack(toRollBack)
+          if (asked) {
+            changed.current = asked.row.name
+            await (asked.action === 'rollback' ? rollBack(asked.row) : changeCanary(asked.row, asked.action))
           }
-          setToRollBack(null)
+          setAsked(null)
         }}
       />
     </AdminFrame>

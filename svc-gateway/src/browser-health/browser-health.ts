@@ -3,8 +3,10 @@ import { redactMessage } from '@site/contracts/browser-health/redact-message'
 import type { BrowserReport, Incident } from '@site/contracts/browser-health/report'
 import type { Metrics } from '@site/service/observability/metrics'
 import type { Clock } from '@site/service/process/clock'
+import type { VersionChoice } from '../registry/choose-versions.ts'
 import type { FailingVersions, Version } from '../registry/failing-versions.ts'
 import type { OpenRegistry } from '../registry/open-registry.ts'
+import type { Snapshot } from '../registry/snapshot.ts'
 import { isAdminPath } from '../rendering/match-route.ts'
 import { createBrowserMetrics } from './browser-metrics.ts'
 import { createKnownVersions } from './known-versions.ts'
@@ -34,7 +36,7 @@ export function createBrowserHealth(options: BrowserHealthOptions): BrowserHealt
   const lastHour = createLastHour(now)
 
   const follow = () => {
-    for (const version of known.follow(registry.snapshot().deployables.values())) metrics.forget(version)
+    for (const version of known.follow(choicesIn(registry.snapshot()))) metrics.forget(version)
     for (const version of known.list()) metrics.begin(version)
   }
   follow()
@@ -76,10 +78,12 @@ export function createBrowserHealth(options: BrowserHealthOptions): BrowserHealt
     refuse: metrics.refused,
     describe() {
       const told = lastHour.versions()
-      const choices = [...registry.snapshot().deployables.values()]
+      const { deployables, canaries } = registry.snapshot()
+      const choices = [...deployables.values()]
       return {
         deployables: choices.map(({ name, state, manifest, fallback, declared, reason }) => {
-          const serving = [declared, manifest, fallback].flatMap((one) => (one ? [one.version] : []))
+          const shown = canaries.find(({ choice }) => choice.name === name)?.choice.manifest
+          const serving = [declared, manifest, fallback, shown].flatMap((one) => (one ? [one.version] : []))
           const lately = told.filter((one) => one.name === name).map(({ version }) => version)
           return {
             name,
@@ -95,6 +99,12 @@ export function createBrowserHealth(options: BrowserHealthOptions): BrowserHealt
     }
   }
 }
+
+/** What serves, and what a share of the visitors gets. */
+const choicesIn = ({ deployables, canaries }: Snapshot): VersionChoice[] => [
+  ...deployables.values(),
+  ...canaries.map(({ choice }) => choice)
+]
 
 /** What is kept of an incident. Of the administration no message: it may speak of somebody. */
 function describeIncident(

@@ -17,13 +17,22 @@ export interface ResponseCache {
   /** Answers a request it has the answer to. False: the request is for Koa. */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Keeps the answer Koa is about to give at this address, while `isFresh`. Call it when every header is set. */
-  keep: (ctx: Context, representation: Representation, isFresh: () => boolean) => void
+  keep: (ctx: Context, representation: Representation, isFresh: () => boolean, page?: KeptPage) => void
+}
+
+/** What is said of a page that is kept. */
+export interface KeptPage {
+  /** The visitors whom it is for (`variantOf`). */
+  variant: string
+  /** Called with each request that it answers. */
+  onAnswer: ((request: IncomingMessage) => void) | undefined
 }
 
 interface Kept {
   representation: Representation
   isFresh: () => boolean
   needsHtml: boolean
+  onAnswer: KeptPage['onAnswer']
   /** Names and values one after the other, as Node writes them fastest. */
   headers: string[]
   /** The same for a client that has the representation already. */
@@ -44,17 +53,24 @@ const OF_UNCHANGED = new Set([
   'access-control-allow-origin',
   'cross-origin-resource-policy'
 ])
+/** Files of front ends are the same for everybody: their address holds the version. */
+const FILES = '/remotes/'
+/** No address begins with a blank. */
+const keyOf = (url: string, variant: string) => ` ${variant} ${url}`
 /** Of so many answers one is written down, whoever it was for: enough to see who reads everything. */
 const SAMPLE = 100
 
+/** `variantOf`: which of several pages at an address whoever asks gets; '' where there is one for all. */
 export function createResponseCache({
   metrics,
   log,
-  trustedProxies
+  trustedProxies,
+  variantOf = () => ''
 }: {
   metrics: Metrics
   log: Log
   trustedProxies: string[]
+  variantOf?: (request: IncomingMessage) => string
 }): ResponseCache {
   const findAddress = createAddressFinder(trustedProxies)
   let answered = 0
@@ -81,10 +97,13 @@ export function createResponseCache({
   }
 
   const find = (request: IncomingMessage): Kept | null => {
-    const entry = kept.get(request.url ?? '')
+    const url = request.url ?? ''
+    const variant = url.startsWith(FILES) ? '' : variantOf(request)
+    const key = variant === '' ? url : keyOf(url, variant)
+    const entry = kept.get(key)
     if (!entry) return null
     if (!entry.isFresh()) {
-      kept.delete(request.url ?? '')
+      kept.delete(key)
       return null
     }
     return !entry.needsHtml || takesHtml(request.headers.accept) ? entry : null
@@ -96,12 +115,13 @@ export function createResponseCache({
       if (method !== 'GET' && method !== 'HEAD') return false
       const entry = find(request)
       if (!entry) return false
-      const { representation, headers, unchanged } = entry
+      const { representation, headers, unchanged, onAnswer } = entry
       const id = randomUUID()
       const known = given['if-none-match']
       if (known !== undefined && holdsTag(known, representation.etag)) {
         response.writeHead(304, [...unchanged, 'X-Request-Id', id])
         response.end()
+        onAnswer?.(request)
         observers[method][304].observe(0)
         sample(request, 304, id)
         return true
@@ -120,23 +140,25 @@ export function createResponseCache({
         id
       ])
       response.end(method === 'HEAD' ? undefined : body)
+      onAnswer?.(request)
       observers[method][200].observe(0)
       sample(request, 200, id)
       return true
     },
 
-    keep(ctx, representation, isFresh) {
+    keep(ctx, representation, isFresh, { variant, onAnswer } = { variant: '', onAnswer: undefined }) {
       const { url } = ctx.req
       if (!url || url.length > 200) return
       const said = Object.entries(ctx.response.headers).flatMap(([name, value]): [string, string][] =>
         value === undefined || OF_ONE_ANSWER.has(name) ? [] : [[name, String(value)]]
       )
-      kept.set(url, {
+      kept.set(variant === '' ? url : keyOf(url, variant), {
         representation,
         isFresh,
         headers: said.flat(),
         unchanged: said.filter(([name]) => OF_UNCHANGED.has(name)).flat(),
-        needsHtml: representation.type.startsWith('text/html')
+        needsHtml: representation.type.startsWith('text/html'),
+        onAnswer
       })
     }
   }

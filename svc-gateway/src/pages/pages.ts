@@ -5,6 +5,7 @@ import { counterOf, type Metrics } from '@site/service/observability/metrics'
 import type { Clock } from '@site/service/process/clock'
 import { parisDate } from '@site/service/process/paris-time'
 import type { Context, Middleware } from 'koa'
+import type { Canaries } from '../canary/watch-canaries.ts'
 import type { BlogCache } from '../data/blog-cache.ts'
 import { createRenewedStore } from '../data/renewed-store.ts'
 import type { DataRevision } from '../data/revision.ts'
@@ -12,7 +13,7 @@ import { sendRepresentation } from '../http/representation.ts'
 import type { ResponseCache } from '../http/response-cache.ts'
 import type { OpenRegistry } from '../registry/open-registry.ts'
 import { previewIn, previewSnapshot } from '../registry/read-preview.ts'
-import type { Snapshot } from '../registry/snapshot.ts'
+import type { CanaryArm, Snapshot } from '../registry/snapshot.ts'
 import {
   ARTICLE,
   findPage,
@@ -40,6 +41,7 @@ export interface PagesOptions {
   preview: boolean
   metrics: Metrics
   clock: Clock
+  canaries: Pick<Canaries, 'armOf' | 'snapshotOf' | 'viewsOf'>
 }
 
 const MAX_PAGES = 500
@@ -47,7 +49,7 @@ const MAX_BYTES = 64 * 1024 * 1024
 
 /** Every address that no other route answers is a page. Answers GET and HEAD from clients that accept HTML. */
 export function servePages(options: PagesOptions): Middleware {
-  const { registry, data, make, responseCache } = options
+  const { registry, data, make, responseCache, canaries } = options
   const standFor = createMissingPageResolver(options.read)
   const made = counterOf(options.metrics, {
     name: 'pages_rendered_total',
@@ -72,15 +74,16 @@ export function servePages(options: PagesOptions): Middleware {
   }
 
   /** By route and parameters (PAGE-6); revisions of registry and data are asked at each read, so a change renews in place. */
-  const readStored = async (input: PageInput) => {
+  const readStored = async (input: PageInput, arm: CanaryArm) => {
     const mark = data.mark()
-    const key = input.match ? `${input.match.remote} ${input.match.path}` : `? ${input.path}`
+    const place = input.match ? `${input.match.remote} ${input.match.path}` : `? ${input.path}`
+    const key = `${arm}:${place}`
     const { value, hit } = await store.read(key, `${input.snapshot.key} ${mark.revision}`, async () => {
       // Taken before it is made: one that is made across midnight is made once more.
       const day = parisDate(options.clock())
       const page = await makeCounted(input)
       const isFresh = () =>
-        page.snapshotKey === registry.snapshot().key &&
+        page.snapshotKey === canaries.snapshotOf(arm).key &&
         (page.cacheTags.length === 0 || data.isFresh(mark)) &&
         (!page.cacheTags.includes('day') || day === parisDate(options.clock()))
       return { value: { ...page, isFresh }, keep: page.keep, isFresh }
@@ -89,8 +92,11 @@ export function servePages(options: PagesOptions): Middleware {
     return value
   }
 
-  const snapshotFor = async (ctx: Context): Promise<{ snapshot: Snapshot | null; isPreview: boolean }> => {
-    const live = registry.snapshot()
+  const snapshotFor = async (
+    ctx: Context,
+    arm: CanaryArm
+  ): Promise<{ snapshot: Snapshot | null; isPreview: boolean }> => {
+    const live = canaries.snapshotOf(arm)
     const asked = options.preview ? previewIn(new URLSearchParams(ctx.querystring)) : {}
     if (Object.keys(asked).length === 0) return { snapshot: live, isPreview: false }
     return { snapshot: await previewSnapshot(registry.dir(), live, asked, registry.verify), isPreview: true }
@@ -104,7 +110,8 @@ export function servePages(options: PagesOptions): Middleware {
     const isAdmin = isAdminPath(path)
     // The access log writes this address; in admin it holds the code (SAFE-3).
     if (isAdmin) ctx.originalUrl = ctx.path
-    const { snapshot, isPreview } = await snapshotFor(ctx)
+    const arm = isAdmin ? '' : canaries.armOf(ctx.req)
+    const { snapshot, isPreview } = await snapshotFor(ctx, arm)
     if (!snapshot) return sendPlainPage(ctx, 404, content.noSuchPreviewTitle, content.noSuchPreview)
     if (!snapshot.shell) return sendPlainPage(ctx, 503, content.unavailableTitle, content.unavailable)
     const match = findPage(snapshot.browser, path)
@@ -113,13 +120,15 @@ export function servePages(options: PagesOptions): Middleware {
     // What somebody searches for is searched for once: kept, a flood of words would push every page out of the store.
     const isStored = !isAdmin && !isPreview && search === ''
     if (!isStored) return sendPage(ctx, await makeCounted(input), input)
-    const page = await readStored(await standFor({ ...input, match: withoutTitle(match) }))
+    const page = await readStored(await standFor({ ...input, match: withoutTitle(match) }), arm)
     const address = rightAddress(match, page)
     if (address) return redirect(ctx, address)
     await sendPage(ctx, page, input)
+    const onAnswer = canaries.viewsOf(match)
+    onAnswer?.(ctx.req)
     // A query may name a preview, and has no other effect here: only addresses without a query are kept.
     if (page.keep && page.isPublic && ctx.req.url === path)
-      responseCache.keep(ctx, page.representation, page.isFresh)
+      responseCache.keep(ctx, page.representation, page.isFresh, { variant: arm, onAnswer })
   }
 }
 

@@ -1,4 +1,4 @@
-import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
+import type { Canary, DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import type { Health } from './version-health.ts'
 
 /** What serves for one deployable, and why. */
@@ -14,6 +14,11 @@ export interface VersionChoice {
   /** Since when its pages say what they say, by path; of the live version alone. */
   pagesChangedAt?: Record<string, string> | undefined
   reason: string
+}
+
+/** A version that a share of the visitors gets in the place of the one that serves. */
+export interface CanaryChoice extends Pick<Canary, 'share' | 'salt'> {
+  choice: VersionChoice
 }
 
 export interface Verdict {
@@ -48,5 +53,28 @@ export function chooseVersions(registry: Registry, verdict: Verdict): VersionCho
     const reason = liveHealth.ok ? 'live failed to render' : liveHealth.error
     if (fallback) return { ...base, state: 'previous', manifest: fallback, fallback: null, reason }
     return { ...base, state: 'down', manifest: null, fallback: null, reason }
+  })
+}
+
+/**
+ * The canaries that can be shown: verified, and not set aside. Each falls back to what serves the other visitors. One whose deployable is served in
+ * another way than the registry says (`choices`), such as by a development server, is not shown.
+ */
+export function chooseCanaries(
+  registry: Registry,
+  choices: VersionChoice[],
+  verdict: Verdict
+): CanaryChoice[] {
+  return choices.flatMap(({ name, manifest, declared }) => {
+    const entry = registry.units[name]
+    const canary = entry?.canary
+    if (!canary || !manifest || (manifest !== entry.live && manifest !== entry.previous)) return []
+    if (!verdict.healthOf(canary.manifest).ok || verdict.isBrokenForRendering(canary.manifest)) return []
+    const { share, salt } = canary
+    const choice: VersionChoice = {
+      ...{ name, state: 'live', manifest: canary.manifest, fallback: manifest, declared },
+      reason: `for ${share} % of the visitors`
+    }
+    return [{ choice, share, salt }]
   })
 }

@@ -88,9 +88,13 @@ export function openLocalCopy({ dir, source, log }: { dir: string; source: strin
   }
 }
 
-/** Every version the registry names: live and previous of each deployable. */
+/** Every version the registry names: live, previous and canary of each deployable. */
 export const manifestsOf = (registry: Registry): DeployableManifest[] =>
-  Object.values(registry.units).flatMap(({ live, previous }) => (previous ? [live, previous] : [live]))
+  Object.values(registry.units).flatMap(({ live, previous, canary }) => [
+    live,
+    ...(previous ? [previous] : []),
+    ...(canary ? [canary.manifest] : [])
+  ])
 
 /** What is in the copy is run: a folder of another user, or one that others may write, is none of ours. */
 async function refuseStrangers(dir: string): Promise<void> {

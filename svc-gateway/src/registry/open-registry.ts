@@ -3,7 +3,7 @@ import { EMPTY_REGISTRY } from '@site/registry/read-registry'
 import type { ReleaseKey } from '@site/registry/release-key'
 import type { Log } from '@site/service/observability/log'
 import type { Metrics } from '@site/service/observability/metrics'
-import { chooseVersions, type VersionChoice } from './choose-versions.ts'
+import { chooseCanaries, chooseVersions, type Verdict, type VersionChoice } from './choose-versions.ts'
 import type { FailingVersions, Version } from './failing-versions.ts'
 import { findRegistry } from './find-registry.ts'
 import { manifestsOf, openLocalCopy } from './local-copy.ts'
@@ -41,6 +41,8 @@ export interface OpenRegistry {
   isPublished: IsPublished
   /** A version failed to render: it is set aside for a while, and all files are checked at the next look. */
   reportError: (version: Version, reason: string) => void
+  /** `listener` runs when a version failed to render, before what serves is chosen anew. */
+  onError: (listener: (version: Version, reason: string) => void) => void
   reportRendered: (manifest: DeployableManifest) => void
   /** `listener` runs when the registry itself changed (a deploy, a rollback), after the snapshot did. */
   onDeploy: (listener: () => void) => void
@@ -59,6 +61,7 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
   const copy = openLocalCopy({ dir: options.copyDir, source: dir, log })
   const report = registryReporter(log, options.metrics)
   const listeners: (() => void)[] = []
+  const errorListeners: ((version: Version, reason: string) => void)[] = []
   let registry: Registry = EMPTY_REGISTRY
   let stamp = ''
   let home = dir
@@ -68,11 +71,14 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
   let snapshot = buildSnapshot(0, [])
 
   const decide = () => {
-    const choices = chooseVersions(registry, {
+    const verdict: Verdict = {
       healthOf: (manifest) => health.get(manifest) ?? { ok: false, error: 'not checked yet' },
       isBrokenForRendering: failingVersions.isBroken
-    })
-    const next = buildSnapshot(registry.revision, options.adjust?.(choices) ?? choices)
+    }
+    const chosen = chooseVersions(registry, verdict)
+    const choices = options.adjust?.(chosen) ?? chosen
+    const canaries = chooseCanaries(registry, choices, verdict)
+    const next = buildSnapshot(registry.revision, choices, {}, canaries)
     if (next.key === snapshot.key) return
     snapshot = next
     report.chosen(next.deployables.values())
@@ -134,10 +140,12 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
     isPublished,
     reportError(version, reason) {
       report.renderError(version, reason, failingVersions.mark(version, reason))
+      for (const listener of errorListeners) listener(version, reason)
       // What fails may be damaged. Its files are looked at before the pause is over, or it would serve once more.
       verifiedAt = Number.NEGATIVE_INFINITY
       decide()
     },
+    onError: (listener) => void errorListeners.push(listener),
     reportRendered: failingVersions.clear,
     onDeploy: (listener) => void listeners.push(listener),
     look,

@@ -1,5 +1,5 @@
 import type { BrowserRegistry, BrowserRemote, DeployableManifest } from '@site/contracts/federation/registry'
-import type { VersionChoice } from './choose-versions.ts'
+import type { CanaryChoice, VersionChoice } from './choose-versions.ts'
 
 /** The registry as pages are made from it: one decision for server and browser, immutable. */
 export interface Snapshot {
@@ -10,19 +10,22 @@ export interface Snapshot {
   shell: DeployableManifest | null
   deployables: ReadonlyMap<string, VersionChoice>
   browser: BrowserRegistry
+  /** What a share of the visitors gets instead (pages for them are made from `snapshotOfArm`). */
+  canaries: readonly CanaryChoice[]
 }
 
 /** Builds a snapshot. `preview` names the deployables shown in a version that is not live. */
 export function buildSnapshot(
   revision: number,
   choices: VersionChoice[],
-  preview: Record<string, string> = {}
+  preview: Record<string, string> = {},
+  canaries: readonly CanaryChoice[] = []
 ): Snapshot {
   const deployables = new Map(choices.map((choice) => [choice.name, choice]))
   const remotes = choices.filter(({ name }) => name !== 'shell')
   return {
     revision,
-    key: `${revision} ${choices.map(keyOf).join(' ')}`,
+    key: [revision, ...choices.map(keyOf), ...canaries.map(({ choice }) => keyOf(choice))].join(' '),
     shell: deployables.get('shell')?.manifest ?? null,
     deployables,
     browser: {
@@ -36,8 +39,33 @@ export function buildSnapshot(
           : [{ name, routes: declared.routes.map(({ path }) => path), widget: declared.widget !== undefined }]
       ),
       preview
-    }
+    },
+    canaries
   }
+}
+
+/** The visitors who get these canaries: their names with spaces between; '' for those who get none. */
+export type CanaryArm = string
+
+/** The snapshot that pages for an arm are made from. Canaries that there are no more count for nothing. */
+export function snapshotOfArm(snapshot: Snapshot, arm: CanaryArm): Snapshot {
+  if (arm === '' || snapshot.canaries.length === 0) return snapshot
+  const known = snapshotsOfArms.get(snapshot) ?? new Map<CanaryArm, Snapshot>()
+  snapshotsOfArms.set(snapshot, known)
+  const made = known.get(arm) ?? makeArm(snapshot, new Set(arm.split(' ')))
+  known.set(arm, made)
+  return made
+}
+
+const snapshotsOfArms = new WeakMap<Snapshot, Map<CanaryArm, Snapshot>>()
+
+function makeArm(snapshot: Snapshot, names: ReadonlySet<string>): Snapshot {
+  const { revision, deployables, canaries, browser } = snapshot
+  const shown = canaries.flatMap(({ choice }) => (names.has(choice.name) ? [choice] : []))
+  if (shown.length === 0) return snapshot
+  const choices = new Map(deployables)
+  for (const choice of shown) choices.set(choice.name, choice)
+  return buildSnapshot(revision, [...choices.values()], browser.preview)
 }
 
 const keyOf = ({ name, state, manifest, fallback }: VersionChoice) =>

@@ -13,6 +13,8 @@ import type { CodeLookup } from '../api/code-lookup.ts'
 import type { GuessThrottle } from '../api/guess-throttle.ts'
 import type { TellLogin } from '../api/tell-login.ts'
 import type { BrowserHealth } from '../browser-health/browser-health.ts'
+import type { Canaries } from '../canary/watch-canaries.ts'
+import { createCanaryChange } from './change-canary.ts'
 import { boardCopy } from './content/board.ts'
 import { createStoreReader, type StoreOptions } from './read-store.ts'
 import { createRollback, type RollbackDeps } from './roll-back.ts'
@@ -22,6 +24,7 @@ export interface ReleaseBoardDeps extends Omit<StoreOptions, 'registry'>, Rollba
   throttle: GuessThrottle
   tell: TellLogin
   browserHealth: Pick<BrowserHealth, 'describe'>
+  canaries: Pick<Canaries, 'describe'>
   clock: Clock
 }
 
@@ -36,12 +39,22 @@ export function serveReleaseBoard(deps: ReleaseBoardDeps): BoardHandlers {
   const { registry, root, browserHealth, clock } = deps
   const readStore = createStoreReader(deps)
   const rollBack = createRollback(deps)
+  const changeCanary = createCanaryChange(deps)
   const readJson = readBody(BODY_LIMITS.usual)
   const { readReleaseBoard, rollBackRelease } = releaseBoardOperations
 
   const admitReader = async (ctx: Context) => {
     ctx.set('Cache-Control', 'no-store')
     await checkHeaderCode(ctx, deps, readReleaseBoard.scopes, (candidate) => deps.tell(ctx, candidate))
+  }
+
+  const admitWriter = async (ctx: Context) => {
+    await readJson(ctx, async () => undefined)
+    const holder = await checkBodyCode(ctx, deps, rollBackRelease.scopes, (candidate) =>
+      deps.tell(ctx, candidate)
+    )
+    ctx.set('Cache-Control', 'no-store')
+    return holder
   }
 
   return {
@@ -53,7 +66,7 @@ export function serveReleaseBoard(deps: ReleaseBoardDeps): BoardHandlers {
         deployables: rows.map((row) => {
           const { state = 'down', serving = null, versions = [] } = told.get(row.name) ?? {}
           const health = versions.map((one) => ({ ...one, evidence: one.evidence.slice(0, EVIDENCE) }))
-          return { ...row, state, serving, health }
+          return { ...row, state, serving, health, canary: deps.canaries.describe(row.name) }
         })
       } satisfies ReleaseBoard
     },
@@ -68,13 +81,13 @@ export function serveReleaseBoard(deps: ReleaseBoardDeps): BoardHandlers {
     },
 
     async rollBackRelease(ctx) {
-      await readJson(ctx, async () => undefined)
-      const holder = await checkBodyCode(ctx, deps, rollBackRelease.scopes, (candidate) =>
-        deps.tell(ctx, candidate)
-      )
-      ctx.set('Cache-Control', 'no-store')
-      const { name } = entryIn(ctx, registry.current())
-      ctx.body = await rollBack(ctx, name, holder)
+      const holder = await admitWriter(ctx)
+      ctx.body = await rollBack(ctx, entryIn(ctx, registry.current()).name, holder)
+    },
+
+    async changeCanary(ctx) {
+      const holder = await admitWriter(ctx)
+      ctx.body = await changeCanary(ctx, entryIn(ctx, registry.current()).name, holder)
     }
   }
 }

@@ -9,7 +9,7 @@ import { readReleaseKey } from '@site/registry/release-key'
 import type { OpenRegistry } from '../registry/open-registry.ts'
 
 /** What the store says of a deployable: all of a row but how it fares. */
-export type StoreRow = Pick<BoardRow, 'name' | 'live' | 'before' | 'blocked' | 'rollback'>
+export type StoreRow = Pick<BoardRow, 'name' | 'live' | 'before' | 'blocked' | 'rollback' | 'isChangeable'>
 
 export interface StoreOptions {
   registry: Pick<OpenRegistry, 'current' | 'dir'>
@@ -60,12 +60,15 @@ async function readRow(
   const history = readHistory(options.root, name, entry)
   const before = await findVersionBefore(options.root, entry)
   const live = describeVersion(entry.live, history)
+  const rollback = rollbackOf(before, registry, options)
+  const { refusal } = rollback
   return {
     name,
+    isChangeable: refusal === null || refusal === 'none-before' || refusal === 'does-not-fit',
     live: { ...live, liveAt: live.liveAt ?? entry.changedAt },
     before: before && describeVersion(before, history),
     blocked: entry.held,
-    rollback: rollbackOf(before, registry, options)
+    rollback
   }
 }
 

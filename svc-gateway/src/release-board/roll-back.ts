@@ -11,7 +11,7 @@ import type { CodeLookup } from '../api/code-lookup.ts'
 import type { OpenRegistry } from '../registry/open-registry.ts'
 import { countReleases } from '../releases/count-releases.ts'
 import { boardCopy } from './content/board.ts'
-import type { NoteRollback } from './note-rollback.ts'
+import type { NoteInAudit } from './note-release.ts'
 
 export interface RollbackDeps {
   registry: Pick<OpenRegistry, 'current' | 'dir' | 'look'>
@@ -19,7 +19,7 @@ export interface RollbackDeps {
   keyFile: string
   takesReleases: boolean
   lookup: CodeLookup
-  note: NoteRollback
+  note: NoteInAudit
   metrics: Metrics
 }
 
@@ -63,7 +63,10 @@ export function createRollback({
     }
     made.inc({ deployable: name, outcome: 'live' })
     ctx.state.log.info({ deployable: name, from, to, by }, 'rolled back from the administration')
-    const [isLogged] = await Promise.all([note(ctx, { deployable: name, from, to }, code), registry.look()])
+    const [isLogged] = await Promise.all([
+      note(ctx, { action: 'release-rolled-back', deployable: name, from, to }, code),
+      registry.look()
+    ])
     return { deployable: name, live: to, blocked: from, isLogged }
   }
 }

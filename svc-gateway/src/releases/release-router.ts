@@ -3,14 +3,17 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import Router, { type RouterInstance } from '@koa/router'
 import { deployableNameSchema, versionSchema } from '@site/contracts/federation/registry'
+import { releaseNotesSchema } from '@site/contracts/federation/release'
 import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
 import {
+  canaryRequestSchema,
   publishQuerySchema,
   type ReleaseAnswer,
   releaseCalls,
   switchRequestSchema
 } from '@site/contracts/releases/release-calls'
 import { unpackVersion } from '@site/federation/archive/unpack-version'
+import { changeCanary } from '@site/federation/canary/change-canary'
 import { requireGrant } from '@site/federation/publish/grants'
 import { listHistory, listVersions } from '@site/federation/publish/list-versions'
 import { publishVersion } from '@site/federation/publish/publish'
@@ -104,6 +107,20 @@ export function createReleaseRouter({ root, keyFile, metrics, ...tokens }: Relea
     )
   }
 
+  const changeTheCanary = async (ctx: Context) => {
+    const { name, publisher, confirm } = await admit(ctx)
+    await readJson(ctx, async () => undefined)
+    const { message, commit, pipeline, ...change } = read(canaryRequestSchema, ctx.request.body ?? {})
+    const notes = read(releaseNotesSchema, { message, commit, pipeline })
+    const answer = await changeCanary(name, change, {
+      ...{ root, keyFile, confirm, say: say(ctx) },
+      publisher: { ...publisher, notes }
+    })
+    published.inc({ deployable: name, outcome: change.action })
+    ctx.state.log.info({ ...answer, action: change.action, by: publisher.by }, 'canary changed')
+    ctx.body = answer
+  }
+
   return new Router()
     .use(answerReleaseErrors)
     .put(releaseCalls.publish.path, publish)
@@ -117,6 +134,7 @@ export function createReleaseRouter({ root, keyFile, metrics, ...tokens }: Relea
     })
     .post(releaseCalls.live.path, change('live'))
     .post(releaseCalls.rollback.path, change('rollback'))
+    .post(releaseCalls.canary.path, changeTheCanary)
 }
 
 /** What a request says, by its schema. Throws a DeployError with one line for each part that does not fit. */

@@ -7,10 +7,20 @@ import { deployableNameSchema, versionSchema } from '../federation/version-name.
  * body is an AdminRequest with this.
  */
 export const NOTE_RELEASE_PATH = '/internal/note-release'
+/** Each is an action of the audit (operations/audit.ts), which the service that writes it holds it to. */
+export const RELEASE_NOTES = [
+  'release-rolled-back',
+  'canary-shared',
+  'canary-held',
+  'canary-aborted',
+  'canary-promoted'
+] as const
 export const noteReleaseSchema = z.object({
-  action: z.literal('release-rolled-back'),
+  action: z.enum(RELEASE_NOTES),
   deployable: deployableNameSchema,
   from: versionSchema,
-  to: versionSchema
+  to: versionSchema,
+  /** Of a canary: what it has by then, in percent. */
+  share: z.number().int().min(1).max(99).optional()
 })
 export type NoteRelease = z.infer<typeof noteReleaseSchema>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { releaseSchema } from './release.ts'
+import { canaryStateSchema } from './canary.ts'
+import { historyEntrySchema, releaseSchema } from './release.ts'
 import { deployableNameSchema, versionSchema } from './version-name.ts'
 
 export { deployableNameSchema, versionSchema }
@@ -76,6 +77,9 @@ export const deployableManifestSchema = z.object({
 })
 export type DeployableManifest = z.infer<typeof deployableManifestSchema>
 
+const canarySchema = canaryStateSchema.extend({ manifest: deployableManifestSchema })
+export type Canary = z.infer<typeof canarySchema>
+
 /**
  * What is live for one deployable. `held` are the versions that are blocked because they were rolled back: a start does not deploy
  * them again by itself, and no fallback goes to them. `earlier` are versions that were live before, the latest first and none of
@@ -90,7 +94,11 @@ export const registryEntrySchema = z.object({
   changedAt: z.iso.datetime(),
   pagesChangedAt: z.record(z.string(), z.iso.datetime()).optional(),
   /** Who made it live, and why. It is written with the change, and the history after it (decision 163). */
-  release: releaseSchema.optional()
+  release: releaseSchema.optional(),
+  /** The version that a share of the visitors gets. */
+  canary: canarySchema.optional(),
+  /** The latest change of a canary, as the history has it: written with the change, as `release` is. */
+  canaryChange: historyEntrySchema.optional()
 })
 
 /** `<root>/registry.json`. It is written atomically: readers never see half of it. Its signature stands beside these (decision 164). */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { canaryEvidenceSchema } from './canary.ts'
 import { deployableNameSchema, versionSchema } from './version-name.ts'
 
 /** What a person or a pipeline says of a change of what is live, and where it comes from. */
@@ -14,8 +15,19 @@ export const releaseNotesSchema = z.object({
 })
 export type ReleaseNotes = z.infer<typeof releaseNotesSchema>
 
-/** publish: a new version. live: a version that is kept. rollback: the same, and what was live is blocked. */
-export const releaseActionSchema = z.enum(['publish', 'live', 'rollback'])
+/**
+ * publish: a new version. live: a version that is kept. rollback: the same, and what was live is blocked. Of a canary: canary (it begins, or gets a greater
+ * share), hold, abort (its version is blocked), promote (it is live).
+ */
+export const releaseActionSchema = z.enum([
+  'publish',
+  'live',
+  'rollback',
+  'canary',
+  'hold',
+  'abort',
+  'promote'
+])
 export type ReleaseAction = z.infer<typeof releaseActionSchema>
 
 /** One change of what is live: who made it, when, why, and what was live before. `by`: the name of a token, or a user of a machine. */
@@ -28,10 +40,12 @@ export const releaseSchema = releaseNotesSchema.extend({
 })
 export type Release = z.infer<typeof releaseSchema>
 
-/** One line of the history of a deployable. `errors` say why it was refused. */
+/** One line of the history of a deployable. `errors` say why it was refused; `share` and `evidence` are of a canary, in percent, and of its end. */
 export const historyEntrySchema = releaseSchema.extend({
   deployable: deployableNameSchema,
-  result: z.enum(['live', 'preview', 'refused']),
-  errors: z.array(z.string()).optional()
+  result: z.enum(['live', 'preview', 'refused', 'canary']),
+  errors: z.array(z.string()).optional(),
+  share: z.number().optional(),
+  evidence: canaryEvidenceSchema.optional()
 })
 export type HistoryEntry = z.infer<typeof historyEntrySchema>

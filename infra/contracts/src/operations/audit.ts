@@ -74,7 +74,11 @@ export const AUDIT_ACTIONS = [
   'token-created',
   'token-revoked',
   'lead-received',
-  'release-rolled-back'
+  'release-rolled-back',
+  'canary-shared',
+  'canary-held',
+  'canary-aborted',
+  'canary-promoted'
 ] as const
 
 /** Who came in, was refused, or read personal data: written down once an hour for each address and code. */

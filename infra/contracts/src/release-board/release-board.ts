@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deployableReportSchema, versionReportSchema } from '../browser-health/deployables-report.ts'
+import { armsSchema, canaryStateSchema, shareSchema } from '../federation/canary.ts'
 import { deployableManifestSchema } from '../federation/registry.ts'
 import { releaseNotesSchema } from '../federation/release.ts'
 import { versionSchema } from '../federation/version-name.ts'
@@ -22,8 +23,21 @@ export type BoardVersion = z.infer<typeof boardVersionSchema>
 export const ROLLBACK_REFUSALS = ['not-here', 'no-key', 'store-away', 'none-before', 'does-not-fit'] as const
 export type RollbackRefusal = (typeof ROLLBACK_REFUSALS)[number]
 
+/** How a canary stands by what this gateway has seen: 'waiting' for more. */
+export const CANARY_VERDICTS = ['waiting', 'as-good', 'worse'] as const
+
+/** The version that a share of the visitors gets, beside the one that the others get. */
+const boardCanarySchema = canaryStateSchema
+  .omit({ salt: true })
+  .extend(deployableManifestSchema.pick({ version: true, builtAt: true, size: true, budget: true }).shape)
+  .extend({ arms: armsSchema, verdict: z.enum(CANARY_VERDICTS) })
+export type BoardCanary = z.infer<typeof boardCanarySchema>
+
 const boardRowSchema = deployableReportSchema.pick({ name: true, state: true, serving: true }).extend({
   live: boardVersionSchema,
+  canary: boardCanarySchema.nullable(),
+  /** May the administration change it here? Where not, `rollback` says why. */
+  isChangeable: z.boolean(),
   /** What was live before and would be again. */
   before: boardVersionSchema.nullable(),
   /** Versions that were rolled back, the latest last. */
@@ -56,3 +70,26 @@ export const rolledBackSchema = z.object({
   isLogged: z.boolean()
 })
 export type RolledBack = z.infer<typeof rolledBackSchema>
+
+/** What an administrator can do with a canary. `version` and `share` are what was seen of it: where either is another by then, nothing is done, but for 'abort', which any share may end. Of 'share', `to` is the share that it is to have. */
+export const canaryActionSchema = z
+  .object({
+    action: z.enum(['share', 'hold', 'promote', 'abort']),
+    version: versionSchema,
+    share: z.number().int(),
+    to: shareSchema.optional()
+  })
+  .refine(({ action, to }) => (action === 'share') === (to !== undefined), {
+    path: ['to'],
+    error: 'a share is given where the action is share'
+  })
+export type CanaryAction = z.infer<typeof canaryActionSchema>
+
+export const canaryChangedSchema = z.object({
+  deployable: z.string(),
+  version: versionSchema,
+  /** In percent: 0 once it is ended, 100 once it is live. */
+  share: z.number(),
+  isLogged: z.boolean()
+})
+export type CanaryChanged = z.infer<typeof canaryChangedSchema>

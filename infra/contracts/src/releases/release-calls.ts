@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { stepsSchema } from '../federation/canary.ts'
 import { type HistoryEntry, historyEntrySchema, releaseNotesSchema } from '../federation/release.ts'
 import { versionSchema } from '../federation/version-name.ts'
 import { call } from '../operations/calls/call.ts'
@@ -13,7 +14,8 @@ export const releaseCalls = {
   list: call('GET', '/releases/:name').of<{ answer: KeptVersions }>(),
   log: call('GET', '/releases/:name/log').of<{ answer: HistoryEntry[] }>(),
   live: call('POST', '/releases/:name/live').of<{ body: SwitchRequest; answer: ReleaseAnswer }>(),
-  rollback: call('POST', '/releases/:name/rollback').of<{ body: SwitchRequest; answer: ReleaseAnswer }>()
+  rollback: call('POST', '/releases/:name/rollback').of<{ body: SwitchRequest; answer: ReleaseAnswer }>(),
+  canary: call('POST', '/releases/:name/canary').of<{ body: CanaryRequest; answer: CanaryAnswer }>()
 } as const
 
 export const publishQuerySchema = releaseNotesSchema.extend({ preview: z.literal('yes').optional() })
@@ -24,6 +26,23 @@ export const switchRequestSchema = releaseNotesSchema.extend({
   version: versionSchema.optional()
 })
 export type SwitchRequest = z.input<typeof switchRequestSchema>
+
+/** `start` takes a version that is kept and the shares that it is to have; the others are about the canary that there is. */
+export const canaryRequestSchema = z.discriminatedUnion('action', [
+  releaseNotesSchema.extend({ action: z.literal('start'), version: versionSchema, steps: stepsSchema }),
+  releaseNotesSchema.extend({ action: z.enum(['hold', 'abort', 'promote']) })
+])
+export type CanaryRequest = z.input<typeof canaryRequestSchema>
+
+/** `share`: what the version has by then, in percent: 0 once it is ended, 100 once it is live. */
+export const canaryAnswerSchema = z.object({
+  deployable: z.string(),
+  version: z.string(),
+  share: z.number(),
+  /** The version that is live by then. */
+  live: z.string()
+})
+export type CanaryAnswer = z.infer<typeof canaryAnswerSchema>
 
 export const releaseAnswerSchema = z.object({
   deployable: z.string(),
@@ -47,7 +66,7 @@ export const RELEASES_LISTED = 50
 export const keptVersionsSchema = z.array(
   z.object({
     version: z.string(),
-    state: z.enum(['live', 'previous', 'blocked', 'kept']),
+    state: z.enum(['live', 'previous', 'canary', 'blocked', 'kept']),
     builtAt: z.string(),
     /** The latest line of the history that is about it, where one is kept. */
     release: historyEntrySchema.optional()

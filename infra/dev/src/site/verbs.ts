@@ -22,6 +22,13 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
       script: CLI,
       words: ['deploy']
     },
+    promote: {
+      does: 'makes what a share of the visitors gets live for all: promote mf-blog',
+      script: CLI,
+      words: ['promote']
+    },
+    abort: { does: 'gives everybody the live version again: abort mf-blog', script: CLI, words: ['abort'] },
+    hold: { does: 'keeps the share as it is: hold mf-blog', script: CLI, words: ['hold'] },
     live: { does: 'makes a version live that is kept: live mf-blog <version>', script: CLI, words: ['live'] },
     log: { does: 'who made which version live, when and why: log mf-blog', script: CLI, words: ['log'] },
     versions: { does: 'the versions that are kept: versions mf-blog', script: CLI, words: ['versions'] },

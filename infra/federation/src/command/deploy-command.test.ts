@@ -10,7 +10,7 @@ import { readHistory } from '../history/history.ts'
 import { ensureReleaseKey } from '../publish/adopt.ts'
 import { listVersions } from '../publish/list-versions.ts'
 import { buildsDir, readRegistry } from '../registry/store.ts'
-import { builtFolder, publishFolder, type Store } from './deploy-command.ts'
+import { builtFolder, publishFolder, readSteps, type Store } from './deploy-command.ts'
 
 const store = temporaryStore()
 const sizes = { size: { js: 2 * 'export {}'.length, css: 0 }, budget: { js: 100, css: 100 } }
@@ -30,6 +30,12 @@ async function storeWithKey(): Promise<Store> {
   await ensureReleaseKey(root)
   return { root, keyFile: keyFileBeside(root) }
 }
+
+it('FED-30 reads the shares of a canary, and refuses what are none before anything is built', () => {
+  expect([readSteps('5'), readSteps('5,25')]).toEqual([[5], [5, 25]])
+  for (const text of ['', 'x', '0', '100', '2.5', '25,5', '5,5', '5,'])
+    expect(() => readSteps(text)).toThrow('--share takes percents')
+})
 
 it('FED-19 FED-20 publishes a folder that is built already by the same way as what it builds, and says who did', async () => {
   const where = await storeWithKey()

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { stepsSchema } from '@site/contracts/federation/canary'
 import type { ReleaseNotes } from '@site/contracts/federation/release'
-import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
+import type { CanaryAnswer, ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { readManifest } from '@site/registry/version-files'
 import { packVersion } from '../archive/pack-version.ts'
 import type { DeployableSource } from '../build/deployable-source.ts'
@@ -11,6 +12,7 @@ import { findDeployable } from '../deploy/deploy-all.ts'
 import { ensureVersion } from '../deploy/ensure-version.ts'
 import { localUser } from '../publish/local-user.ts'
 import { publishVersion, shellBundleFor } from '../publish/publish.ts'
+import { DeployError } from '../registry/deploy-error.ts'
 import { buildsDir, readRegistry, signingKey } from '../registry/store.ts'
 import type { createReleaseClient } from '../transfer/release-client.ts'
 import { versionOfTree } from '../version/version.ts'
@@ -33,11 +35,13 @@ export async function publishFolder(
   folder: string,
   { root, keyFile }: Store,
   { notes, mode, say }: { notes: ReleaseNotes; mode: 'live' | 'preview'; say: Say }
-): Promise<void> {
+): Promise<ReleaseAnswer> {
   const dir = join(buildsDir(root), `given-${randomUUID()}`)
   try {
     cpSync(folder, dir, { recursive: true })
-    say(describeAnswer(await publishVersion(dir, { root, keyFile, publisher: localUser(notes), mode, say })))
+    const answer = await publishVersion(dir, { root, keyFile, publisher: localUser(notes), mode, say })
+    say(describeAnswer(answer))
+    return answer
   } finally {
     rmSync(dir, { recursive: true, force: true })
   }
@@ -80,4 +84,19 @@ export function describeAnswer({ deployable, version, outcome, before }: Release
   if (outcome === 'unchanged') return `${deployable} ${version} is live already: nothing to do`
   if (outcome === 'preview') return `${deployable} ${version} can be previewed with ?${deployable}=${version}`
   return `${deployable} ${version} is live${before ? `; before it was ${before}` : ''}`
+}
+
+/** The shares of `--share=5,25`. Throws a DeployError where they are none, before anything is built. */
+export function readSteps(text: string): number[] {
+  const steps = stepsSchema.safeParse(text.split(',').map(Number))
+  if (steps.success) return steps.data
+  throw new DeployError([
+    `--share takes percents from 1 to 99, each greater than the one before, as in --share=5,25, not ${text}`
+  ])
+}
+
+export function describeCanary({ deployable, version, share, live }: CanaryAnswer): string {
+  if (share === 0) return `${deployable} ${version} is aborted and blocked; everybody gets ${live}`
+  if (share === 100) return `${deployable} ${version} is live`
+  return `${deployable} ${version} is what ${share} % of the visitors get; the others get ${live}`
 }

@@ -18,7 +18,7 @@ export interface DeployOptions {
   /** By default the user of this machine. */
   publisher?: Publisher
   /**
-   * 'deploy' makes the working tree's version live. 'refresh' does so only if that version is neither live nor blocked, as a
+   * 'deploy' makes the working tree's version live. 'refresh' does so only if that version is neither live nor a canary nor blocked, as a
    * start of the system does. 'preview' puts its folder and leaves the registry alone.
    */
   mode?: 'deploy' | 'refresh' | 'preview'
@@ -30,7 +30,7 @@ export interface DeployOptions {
 export interface DeployResult {
   name: string
   version: string
-  outcome: 'deployed' | 'unchanged' | 'blocked' | 'previewed'
+  outcome: 'deployed' | 'unchanged' | 'blocked' | 'canary' | 'previewed'
 }
 
 /**
@@ -48,6 +48,7 @@ export async function deployOne(deployable: DeployableSource, options: DeployOpt
   const before = await readRegistry(root, keyFile)
   const standing = await standingOutcome(root, before, name, version, mode)
   if (standing === 'unchanged') say(`${name} ${version} is live already: nothing to do`)
+  if (standing === 'canary') say(`${name} ${version} is a canary: it stays with its share`)
   if (standing === 'blocked')
     say(`${name} ${version} was rolled back and is blocked: deploy it by name to bring it back`)
   if (standing) return { name, version, outcome: standing }
@@ -79,10 +80,11 @@ async function standingOutcome(
   name: string,
   version: string,
   mode: string
-): Promise<'unchanged' | 'blocked' | null> {
+): Promise<'unchanged' | 'blocked' | 'canary' | null> {
   const entry = registry.units[name]
   if (entry?.live.version === version)
     return (await errorsOfFiles(root, entry.live)).length === 0 ? 'unchanged' : null
+  if (mode === 'refresh' && entry?.canary?.manifest.version === version) return 'canary'
   if (mode === 'refresh' && entry?.held.includes(version)) return 'blocked'
   return null
 }

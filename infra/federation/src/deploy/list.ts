@@ -1,4 +1,5 @@
 import type { DeployableReport } from '@site/contracts/browser-health/deployables-report'
+import type { Canary } from '@site/contracts/federation/registry'
 import { kilobytes } from '../publish/budgets.ts'
 import { errorsOfFiles } from '../registry/check-files.ts'
 import type { RegistryEntry } from '../registry/flip.ts'
@@ -53,7 +54,7 @@ interface Row {
 }
 
 function describeDeployable(name: string, entry: RegistryEntry, errors: string[], serves: string): Row {
-  const { live, previous, changedAt, held } = entry
+  const { live, previous, changedAt, held, canary } = entry
   return {
     cells: [
       name,
@@ -64,7 +65,7 @@ function describeDeployable(name: string, entry: RegistryEntry, errors: string[]
       errors.length === 0 ? 'verified' : 'damaged',
       serves
     ],
-    notes: [...errors, ...describeBlocked(held)]
+    notes: [...errors, ...describeCanary(canary), ...describeBlocked(held)]
   }
 }
 
@@ -75,6 +76,13 @@ async function errorsOfVersions(root: string, { live, previous }: RegistryEntry)
     for (const error of await errorsOfFiles(root, manifest)) lines.push(`${manifest.version}: ${error}`)
   return lines
 }
+
+const describeCanary = (canary: Canary | undefined): string[] =>
+  canary
+    ? [
+        `canary: ${canary.manifest.version} for ${canary.share} % of the visitors${canary.isHeld ? ', held' : canary.next.length > 0 ? `, then ${canary.next.join(', ')} %` : ''}`
+      ]
+    : []
 
 function describeBlocked(held: string[]): string[] {
   if (held.length === 0) return []

@@ -1,3 +1,4 @@
+import type { Arm, CanaryEvidence } from '@site/contracts/federation/canary'
 import type { HistoryEntry } from '@site/contracts/federation/release'
 import type { KeptVersions } from '@site/contracts/releases/release-calls'
 
@@ -5,14 +6,36 @@ const minute = (at: string) => at.slice(0, 19).replace('T', ' ')
 
 /** The history of a deployable for a terminal: a line for each entry, and below it what it says besides. */
 export function describeHistory(entries: HistoryEntry[]): string[] {
-  return entries.flatMap(
-    ({ at, action, version, by, before, result, commit, pipeline, message, errors = [] }) => [
-      `${minute(at)} UTC  ${(result === 'live' ? action : result).padEnd(8)}  ${version}  by ${by}${before ? `  (before: ${before})` : ''}`,
+  return entries.flatMap((entry) => {
+    const { at, version, by, before, share, commit, pipeline, message, evidence, errors = [] } = entry
+    const what = nameOf(entry).padEnd(8)
+    return [
+      `${minute(at)} UTC  ${what}  ${version}${share ? `  at ${share} %` : ''}  by ${by}${before ? `  (before: ${before})` : ''}`,
       ...[message && `“${message}”`, commit && `commit ${commit}`, pipeline, ...errors]
         .filter((line) => line !== undefined && line !== '')
+        .concat(evidence ? describeEvidence(evidence) : [])
         .map((line) => `    ${line}`)
     ]
-  )
+  })
+}
+
+const nameOf = ({ result, action }: HistoryEntry) =>
+  result === 'live' || result === 'canary' ? action : result
+
+/** What a canary was ended on: the reason, both versions side by side, and what was met of it. */
+function describeEvidence({ reason, arms, incidents }: CanaryEvidence): string[] {
+  const arm = ({ visitors, ...counts }: Arm) =>
+    `${visitors} visitors, ${(['errors', 'load-failures', 'fallbacks'] as const).map((kind) => `${kind} for ${counts[kind]}`).join(', ')}`
+  return [
+    `because of: ${reason}`,
+    `canary: ${arm(arms.canary)}`,
+    `live: ${arm(arms.live)}`,
+    ...incidents.map(({ kind, page, message, file, line, count }) =>
+      [`${count} × ${message ?? kind}`, file && `in ${file}${line ? `:${line}` : ''}`, page && `on ${page}`]
+        .filter(Boolean)
+        .join(' ')
+    )
+  ]
 }
 
 /** The versions that are kept of a deployable for a terminal. */

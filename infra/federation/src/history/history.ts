@@ -17,10 +17,16 @@ const historyFile = (root: string, name: string) => join(root, '.history', `${na
  */
 export function readHistory(root: string, name: string, entry: RegistryEntry | undefined): HistoryEntry[] {
   const lines = readLines(root, name)
-  const { release } = entry ?? {}
-  const isKnown = ({ at, version, result }: HistoryEntry) =>
-    result === 'live' && at === release?.at && version === release.version
-  if (release && !lines.some(isKnown)) lines.push({ ...release, deployable: name, result: 'live' })
+  const { release, canaryChange } = entry ?? {}
+  const changes: (HistoryEntry | undefined)[] = [
+    release && { ...release, deployable: name, result: 'live' },
+    canaryChange
+  ]
+  for (const change of changes) {
+    const isKnown = ({ at, version, result }: HistoryEntry) =>
+      result === change?.result && at === change.at && version === change.version
+    if (change && !lines.some(isKnown)) lines.push(change)
+  }
   return lines.reverse().sort((one, other) => other.at.localeCompare(one.at))
 }
 
@@ -52,17 +58,32 @@ export function afterFlip(what: string, work: () => void, say?: (line: string) =
   }
 }
 
-/** Writes down that a version went live. `entry`: what the registry said of the deployable before that. */
-export const noteLive = (
+/** Writes down that a version went live, and that it ended a canary of another. `entry`: what the registry said of the deployable before that. */
+export function noteLive(
   root: string,
   { name, release, entry }: { name: string; release: Release; entry: RegistryEntry | undefined },
   say?: (line: string) => void
-): void =>
-  afterFlip(
-    'the history was not written',
-    () => addToHistory(root, { ...release, deployable: name, result: 'live' }, entry),
-    say
-  )
+): void {
+  const { manifest, share } = entry?.canary ?? {}
+  if (manifest && manifest.version !== release.version) {
+    const { version } = manifest
+    noteChange(
+      root,
+      { ...release, deployable: name, result: 'canary', action: 'abort', version, share },
+      entry,
+      say
+    )
+  }
+  noteChange(root, { ...release, deployable: name, result: 'live' }, entry, say)
+}
+
+/** Writes down a change that the registry has by now. `entry`: what it said of the deployable before that. */
+export const noteChange = (
+  root: string,
+  line: HistoryEntry,
+  entry: RegistryEntry | undefined,
+  say?: (line: string) => void
+): void => afterFlip('the history was not written', () => addToHistory(root, line, entry), say)
 
 /** A line that cannot be read is left out: somebody has written there by hand. */
 function readLines(root: string, name: string): HistoryEntry[] {

@@ -10,7 +10,9 @@ import { checkBundle } from './run-check.ts'
  */
 export function errorsAmong(manifest: DeployableManifest, registry: Registry): string[] {
   const live = Object.values(registry.units).map((deployable) => deployable.live)
-  const remotes = live.filter(({ name }) => name !== 'shell')
+  // A canary is served beside what is live.
+  const canaries = Object.values(registry.units).flatMap(({ canary }) => (canary ? [canary.manifest] : []))
+  const remotes = [...live, ...canaries].filter(({ name }) => name !== 'shell')
   if (manifest.name === 'shell') return remotes.flatMap((remote) => errorsBetween(manifest, remote))
   const shell = live.find(({ name }) => name === 'shell')
   if (!shell) return [`${manifest.name}: there is no shell to run in: deploy the shell first`]

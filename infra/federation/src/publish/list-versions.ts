@@ -38,6 +38,7 @@ export async function listHistory(
 
 function stateOf(entry: RegistryEntry | undefined, version: string): KeptVersions[number]['state'] {
   if (entry?.live.version === version) return 'live'
+  if (entry?.canary?.manifest.version === version) return 'canary'
   if (entry?.held.includes(version)) return 'blocked'
   return entry?.previous?.version === version ? 'previous' : 'kept'
 }

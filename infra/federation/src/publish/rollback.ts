@@ -93,7 +93,8 @@ export async function rollBackDeployable(
 
 const verbOf = (action: SwitchOptions['action']) => (action === 'rollback' ? 'roll back' : 'make live')
 
-async function errorsOfKept(
+/** What keeps a version in the store from being made live as it stands there: files, and who published it. */
+export async function errorsOfKept(
   root: string,
   target: DeployableManifest,
   key: ReleaseKey | null
@@ -105,7 +106,8 @@ async function errorsOfKept(
   )
 }
 
-async function namedVersion(
+/** A version in the store that is not live. Throws a DeployError where there is none of that name. */
+export async function namedVersion(
   root: string,
   { live }: RegistryEntry,
   version: string

@@ -5,7 +5,7 @@ import type { FindVersion } from './versions.ts'
 export type RegistryEntry = NonNullable<Registry['units'][string]>
 
 /** Versions that were live before, and versions rolled back from, that are remembered of a deployable. */
-const REMEMBERED = 20
+export const REMEMBERED = 20
 
 /**
  * The registry's entry once `manifest` is live. The latest verified version before it becomes the fallback: not one that is

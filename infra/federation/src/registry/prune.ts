@@ -10,17 +10,17 @@ const KEPT = 30 * 24 * 60 * 60 * 1000
 /** A build that is not done by now was left by a process that died. Milliseconds. */
 const BUILD_LIMIT = 60 * 60 * 1000
 
-/** Notes in a version's folder since when it is neither live nor previous. */
+/** Notes in a version's folder since when it is neither live nor previous, nor a canary. */
 const RETIRED = '.retired'
 
 /**
- * Takes away versions that have been neither live nor previous for 30 days, and builds that were never finished. Call it
+ * Takes away versions that have been neither live nor previous nor a canary for 30 days, and builds that were never finished. Call it
  * under the lock. Returns what it took away, as 'mf-blog/0.1.0-3f9c2ab417'.
  */
 export function pruneVersions(root: string, registry: Registry, now: Date): string[] {
   pruneBuilds(root, now)
   return Object.entries(registry.units).flatMap(([name, entry]) => {
-    const inUse = new Set([entry.live.version, entry.previous?.version])
+    const inUse = new Set([entry.live.version, entry.previous?.version, entry.canary?.manifest.version])
     return versionsOnDisk(root, name).flatMap((version) => {
       const mark = join(versionDir(root, { name, version }), RETIRED)
       if (inUse.has(version)) {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { addressOf } from '@site/contracts/operations/calls/call'
 import {
+  type CanaryRequest,
+  canaryAnswerSchema,
   historySchema,
   keptVersionsSchema,
   type PublishQuery,
@@ -47,7 +49,10 @@ export function createReleaseClient({ origin, token }: { origin: string; token: 
       ])
     throw new DeployError(problem.data.errors ?? [problem.data.message])
   }
-  const json = (content: SwitchRequest) => ({ type: 'application/json', content: JSON.stringify(content) })
+  const json = (content: SwitchRequest | CanaryRequest) => ({
+    type: 'application/json',
+    content: JSON.stringify(content)
+  })
 
   return {
     publish: (version: VersionName, archive: Buffer, query: PublishQuery) =>
@@ -59,6 +64,8 @@ export function createReleaseClient({ origin, token }: { origin: string; token: 
       send(releaseAnswerSchema, 'POST', addressOf(releaseCalls.live, { name }), json(request)),
     rollback: (name: string, request: SwitchRequest) =>
       send(releaseAnswerSchema, 'POST', addressOf(releaseCalls.rollback, { name }), json(request)),
+    canary: (name: string, request: CanaryRequest) =>
+      send(canaryAnswerSchema, 'POST', addressOf(releaseCalls.canary, { name }), json(request)),
     list: (name: string) => send(keptVersionsSchema, 'GET', addressOf(releaseCalls.list, { name })),
     log: (name: string) => send(historySchema, 'GET', addressOf(releaseCalls.log, { name }))
   }

@@ -19,7 +19,7 @@ export const noteReleases = (
   { db, clock }: { db: Database; clock: Clock }
 ): RouterInstance =>
   new Router().post(NOTE_RELEASE_PATH, readBody(BODY_LIMITS.usual), async (ctx) => {
-    const { adminCode, action, deployable, from, to } = validate(requestSchema, ctx.request.body)
+    const { adminCode, action, deployable, from, to, share } = validate(requestSchema, ctx.request.body)
     const holder = await check(adminCode)
     if (!holder) throw adminCodeRefused()
     if (!mayDo(holder.scopes, ['releases'])) throw scopeMissing()
@@ -27,7 +27,7 @@ export const noteReleases = (
       at: clock(),
       action,
       subjectId: null,
-      subject: `${deployable} ${from} → ${to}`,
+      subject: `${deployable} ${from} → ${to}${share === undefined ? '' : `, ${share}\u00a0%`}`,
       from: clientAddress(ctx),
       by: holder.named?.name ?? null
     })

@@ -1,17 +1,18 @@
 import type { BoardRow } from '@site/contracts/release-board/release-board'
 import health from '../../layout/list/health-rows.module.css'
 import { releasesCopy } from '../content/releases.ts'
+import type { Asked } from '../what-is-asked.ts'
 import styles from './board.module.css'
 import { ReleaseRow } from './release-row.tsx'
 
 interface ReleaseListProps {
   rows: BoardRow[]
   adminCode: string
-  onRollBack: (row: BoardRow) => void
+  onAsk: (asked: Asked) => void
 }
 
 /** A row for each front end. Where there is room the names of the columns stand above once; each fact has its own for who does not see them. */
-export function ReleaseList({ rows, adminCode, onRollBack }: ReleaseListProps) {
+export function ReleaseList({ rows, adminCode, onAsk }: ReleaseListProps) {
   return (
     <div className={health.list}>
       <div className={styles.columns} aria-hidden="true">
@@ -26,7 +27,12 @@ export function ReleaseList({ rows, adminCode, onRollBack }: ReleaseListProps) {
       </div>
       <ul>
         {rows.map((row) => (
-          <ReleaseRow key={row.name} row={row} adminCode={adminCode} onRollBack={() => onRollBack(row)} />
+          <ReleaseRow
+            key={row.name}
+            row={row}
+            adminCode={adminCode}
+            onAsk={(action) => onAsk({ row, action } as Asked)}
+          />
         ))}
       </ul>
     </div>

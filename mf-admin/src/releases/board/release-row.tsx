@@ -9,8 +9,10 @@ import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { useId, useState } from 'react'
 import { sayWhen } from '../../articles/draft/say-when.ts'
 import health from '../../layout/list/health-rows.module.css'
+import { Canary } from '../canary/canary.tsx'
 import { detailsCopy, releasesCopy } from '../content/releases.ts'
 import { ReleaseDetails } from '../details/release-details.tsx'
+import type { Asked } from '../what-is-asked.ts'
 import styles from './board.module.css'
 import { healthOf, incidentsOf, reportOfLive } from './health-of.ts'
 import { unfoldId } from './unfold-id.ts'
@@ -18,12 +20,12 @@ import { unfoldId } from './unfold-id.ts'
 interface ReleaseRowProps {
   row: BoardRow
   adminCode: string
-  onRollBack: () => void
+  onAsk: (action: Asked['action']) => void
 }
 
 /** One front end: what is live of it and what was before, how it fares, what it weighs, and the way back; unfolded, what that rests on. */
-export function ReleaseRow({ row, adminCode, onRollBack }: ReleaseRowProps) {
-  const { name, state, live, before } = row
+export function ReleaseRow({ row, adminCode, onAsk }: ReleaseRowProps) {
+  const { name, state, live, before, canary, isChangeable } = row
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()
   return (
@@ -56,7 +58,7 @@ export function ReleaseRow({ row, adminCode, onRollBack }: ReleaseRowProps) {
           <dt>{releasesCopy.before}</dt>
           <dd>
             {before && <Version {...before} />}
-            <WayBack row={row} onRollBack={onRollBack} />
+            <WayBack row={row} onRollBack={() => onAsk('rollback')} />
           </dd>
         </div>
         <div>
@@ -72,6 +74,7 @@ export function ReleaseRow({ row, adminCode, onRollBack }: ReleaseRowProps) {
           </dd>
         </div>
       </dl>
+      {canary && <Canary {...{ name, canary, isChangeable, onAsk }} />}
       <div id={detailsId} className={styles.details} hidden={!isOpen}>
         {isOpen && <ReleaseDetails row={row} adminCode={adminCode} />}
       </div>
@@ -93,7 +96,7 @@ function Version({ version, liveAt, builtAt, by, commit, message }: BoardVersion
   )
 }
 
-function WayBack({ row, onRollBack }: Pick<ReleaseRowProps, 'row' | 'onRollBack'>) {
+function WayBack({ row, onRollBack }: { row: BoardRow; onRollBack: () => void }) {
   const { to, refusal } = row.rollback
   if (refusal !== null) return <p className={styles.refusal}>{releasesCopy.refusal(refusal)}</p>
   return (

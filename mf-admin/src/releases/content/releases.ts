@@ -5,7 +5,7 @@ import { formatNumber, plural } from '@site/web/ui/text/plural'
 /** '20,3\u00a0Ko': what a file weighs on its way to a browser. */
 const kilobytes = (bytes: number): string => `${formatNumber(Number((bytes / 1000).toFixed(1)))}\u00a0Ko`
 
-const INCIDENTS: Record<IncidentKind, (count: number) => string> = {
+export const INCIDENTS: Record<IncidentKind, (count: number) => string> = {
   error: (count) => plural(count, 'erreur'),
   'load-failure': (count) => plural(count, 'fichier non chargé', 'fichiers non chargés'),
   fallback: (count) => plural(count, 'repli sur la version d’avant', 'replis sur la version d’avant'),
@@ -63,14 +63,18 @@ export const detailsCopy = {
   lastAt: (when: string) => `dernière fois ${when}`,
   onServer: (message: string) => `Sur le serveur\u00a0: ${message}`,
   blocked: (versions: string[]) =>
-    `${versions.length > 1 ? 'Versions bloquées' : 'Version bloquée'} après un retour\u00a0: ${versions.join(', ')}`,
+    `${versions.length > 1 ? 'Versions bloquées' : 'Version bloquée'}\u00a0: ${versions.join(', ')}`,
   history: '30 derniers jours',
   loading: 'Chargement...',
   failed: 'L’historique n’a pas pu être lu.',
   empty: 'Rien n’a changé.',
   others: (count: number) =>
     `Voir ${count > 1 ? `les ${formatNumber(count)} lignes plus anciennes` : 'la ligne plus ancienne'}`,
-  actions: { publish: 'Mise en ligne', live: 'Remise en ligne', rollback: 'Retour' },
+  actions: {
+    ...{ publish: 'Mise en ligne', live: 'Remise en ligne', rollback: 'Retour' },
+    ...{ canary: 'Canari', hold: 'Canari gardé', abort: 'Canari abandonné', promote: 'Canari mis en ligne' }
+  },
+  at: (share: number) => `à ${share}\u00a0%`,
   preview: 'Aperçu',
   refused: 'Refusée',
   instead: (version: string) => `à la place de ${version}`,

@@ -6,14 +6,15 @@ import { useState } from 'react'
 import { LoadProblem } from '../../access/load-problem.tsx'
 import { detailsCopy, releasesCopy } from '../content/releases.ts'
 import styles from './details.module.css'
+import { Evidence } from './evidence.tsx'
 import { useReleaseHistory } from './use-release-history.ts'
 
 /** Lines that show until somebody asks for the others. */
 const SHOWN = 6
 
 /** What was made live, looked at and refused, the newest first. */
-export function History(props: { adminCode: string; name: string; live: string }) {
-  const { entries, ...problem } = useReleaseHistory(props.adminCode, props.name, props.live)
+export function History(props: { adminCode: string; name: string; state: string }) {
+  const { entries, ...problem } = useReleaseHistory(props.adminCode, props.name, props.state)
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? entries : entries?.slice(0, SHOWN)
   const hidden = (entries?.length ?? 0) - (shown?.length ?? 0)
@@ -27,7 +28,7 @@ export function History(props: { adminCode: string; name: string; live: string }
       <LoadProblem text={detailsCopy.failed} {...problem} />
       <ol className={styles.history}>
         {shown?.map((entry) => (
-          <Line key={`${entry.at} ${entry.version} ${entry.result}`} {...entry} />
+          <Line key={`${entry.at} ${entry.version} ${entry.action}`} {...entry} />
         ))}
       </ol>
       {hidden > 0 && (
@@ -39,9 +40,12 @@ export function History(props: { adminCode: string; name: string; live: string }
   )
 }
 
-const TONES = { live: 'menthe', preview: 'lilas', refused: 'error' } as const
+const TONES = { live: 'menthe', preview: 'lilas', refused: 'error', canary: 'lilas' } as const
 
-function Line({ at, action, result, version, before, by, commit, message, pipeline, errors }: HistoryEntry) {
+function Line(entry: HistoryEntry) {
+  const { at, action, result, version, before, by, commit, message, pipeline, errors, share, evidence } =
+    entry
+  const isTakenBack = (action === 'rollback' || action === 'abort') && result !== 'refused'
   const notes = [
     message && releasesCopy.message(message),
     commit && releasesCopy.commit(commit),
@@ -51,15 +55,17 @@ function Line({ at, action, result, version, before, by, commit, message, pipeli
     <li>
       <p className={styles.line}>
         <time dateTime={at}>{formatDateTime(at)}</time>
-        <Badge tone={action === 'rollback' && result === 'live' ? 'safran' : TONES[result]}>
-          {result === 'live' ? detailsCopy.actions[action] : detailsCopy[result]}
+        <Badge tone={isTakenBack ? 'safran' : TONES[result]}>
+          {result === 'live' || result === 'canary' ? detailsCopy.actions[action] : detailsCopy[result]}
         </Badge>
       </p>
       <p>
-        <span className={styles.version}>{version}</span> {releasesCopy.by(by)}
+        <span className={styles.version}>{version}</span>
+        {share !== undefined && ` ${detailsCopy.at(share)}`} {releasesCopy.by(by)}
         {result === 'live' && before !== null && before !== version && `, ${detailsCopy.instead(before)}`}
       </p>
       {notes.length > 0 && <p className={styles.about}>{notes.join(', ')}</p>}
+      {evidence && <Evidence {...evidence} />}
       {errors?.map((line) => (
         <p key={line} className={styles.error} lang="en">
           {line}

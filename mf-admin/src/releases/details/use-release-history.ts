@@ -5,11 +5,11 @@ import { usePlatform, useQuery } from '@site/web/platform'
 import { codeHeader } from '../../api/code-header.ts'
 import { isRefused } from '../../api/message-of.ts'
 
-/** What happened to a front end in the last days. It is read anew when another version is live. */
-export function useReleaseHistory(adminCode: string, name: string, live: string) {
+/** What happened to a front end in the last days. It is read anew when its `state` is another: what is live, and what a share of the visitors gets. */
+export function useReleaseHistory(adminCode: string, name: string, state: string) {
   const { http } = usePlatform()
   const { data, error, isError, refetch } = useQuery({
-    queryKey: [releaseBoardCalls.readReleaseHistory.path, adminCode, name, live],
+    queryKey: [releaseBoardCalls.readReleaseHistory.path, adminCode, name, state],
     queryFn: async () =>
       historySchema.parse(
         await callApi(http, releaseBoardCalls.readReleaseHistory, {

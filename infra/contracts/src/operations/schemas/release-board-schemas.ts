@@ -1,5 +1,8 @@
 import { type HistoryEntry, historyEntrySchema } from '../../federation/release.ts'
 import {
+  type CanaryChanged,
+  canaryActionSchema,
+  canaryChangedSchema,
   type ReleaseBoard,
   type RolledBack,
   releaseBoardSchema,
@@ -8,7 +11,7 @@ import {
 } from '../../release-board/release-board.ts'
 import { request } from '../request-schema.ts'
 
-const [LIVE, BEFORE] = ['0.1.0-3f9c2ab417', '0.1.0-81d0c7e5aa'] as const
+const [LIVE, BEFORE, CANARY] = ['0.1.0-3f9c2ab417', '0.1.0-81d0c7e5aa', '0.1.0-c40ab1d9f2'] as const
 
 const entry: HistoryEntry = {
   deployable: 'mf-blog',
@@ -46,6 +49,19 @@ const board: ReleaseBoard = {
         size: { js: 20_310, css: 5842 }
       },
       blocked: [],
+      isChangeable: true,
+      canary: {
+        version: CANARY,
+        builtAt: '2026-01-15T11:02:00.000Z',
+        size: { js: 20_402, css: 5842 },
+        ...{ share: 5, next: [25, 50], isHeld: false, by: entry.by },
+        ...{ startedAt: '2026-01-15T11:03:00.000Z', steppedAt: '2026-01-15T11:03:00.000Z' },
+        arms: {
+          canary: { visitors: 61, errors: 0, 'load-failures': 0, fallbacks: 0, told: 30 },
+          live: { visitors: 1180, errors: 1, 'load-failures': 0, fallbacks: 0, told: 602 }
+        },
+        verdict: 'waiting'
+      },
       health: [
         {
           version: LIVE,
@@ -69,10 +85,14 @@ const board: ReleaseBoard = {
 
 const rolledBack: RolledBack = { deployable: 'mf-blog', live: BEFORE, blocked: LIVE, isLogged: true }
 
+const canaryChanged: CanaryChanged = { deployable: 'mf-blog', version: CANARY, share: 25, isLogged: true }
+
 /** The schemas of the board, as schemas.ts lists them. */
 export const RELEASE_BOARD_SCHEMAS = {
   ReleaseBoard: { schema: releaseBoardSchema, io: 'output', example: board },
   ReleaseHistoryEntry: { schema: historyEntrySchema, io: 'output', example: entry },
   RollbackRequest: request(rollbackRequestSchema, { from: LIVE, to: BEFORE }),
-  RolledBack: { schema: rolledBackSchema, io: 'output', example: rolledBack }
+  RolledBack: { schema: rolledBackSchema, io: 'output', example: rolledBack },
+  CanaryAction: request(canaryActionSchema, { action: 'share', version: CANARY, share: 5, to: 25 }),
+  CanaryChanged: { schema: canaryChangedSchema, io: 'output', example: canaryChanged }
 } as const

@@ -1,5 +1,6 @@
 import type { BrowserReport } from '@site/contracts/browser-health/report'
 import type { AuditEntry } from '@site/contracts/operations/audit'
+import { changeCanary } from '@site/federation/canary/change-canary'
 import { deployOne } from '@site/federation/deploy/deploy'
 import { readRegistry } from '@site/federation/registry/store'
 import type { Page } from 'playwright-core'
@@ -137,7 +138,7 @@ it('BOARD-1 BOARD-2 BOARD-3 BOARD-4 BOARD-5 BOARD-8 an administrator sees what i
   expect(await liveBlog()).toBe(first)
   await soon(() => textOf(page, 'mf-blog')).toContain('par Camille Astier')
   await until('the focus in the row', () => isFocused(unfold))
-  await soon(() => textOf(page, 'mf-blog')).toContain(`Version bloquée après un retour : ${second}`)
+  await soon(() => textOf(page, 'mf-blog')).toContain(`Version bloquée : ${second}`)
   expect(await textOf(page, 'mf-blog')).toMatch(
     new RegExp(`Retour ${first} par Camille Astier, à la place de ${second}`)
   )
@@ -186,6 +187,75 @@ it('BOARD-4 BOARD-8 says on a phone that something else went live meanwhile, and
   await page.unroute('**/api/admin/releases')
   await alert.getByRole('button', { name: 'Réessayer' }).click()
   await alert.waitFor({ state: 'detached' })
+})
+
+it('BOARD-9 BOARD-8 shows a canary beside what is live, gives it a greater share, and ends it, each in the name of whose code it is', async () => {
+  const { url, code, remotesDir: root } = site.system
+  const live = await liveBlog()
+  blog.edit(CONTENT, titled('Gazette'), titled('Chronique'))
+  const publisher = { by: 'Blog, chaîne principale' }
+  const { version } = await deployOne(blog, { root, publisher, mode: 'preview' })
+  await changeCanary('mf-blog', { action: 'start', version, steps: [5, 25, 50] }, { root, publisher })
+  const canaryIn = async () => (await readRegistry(root)).units['mf-blog']?.canary
+
+  const page = await open(`/admin/releases?code=${camille}`)
+  const strip = page.getByRole('region', { name: 'Canari mf-blog' })
+  await strip.waitFor()
+  const said = async () => plain(await strip.innerText())
+  for (const part of [version, '5 % des visiteurs', 'par Blog, chaîne principale', 'ensuite 25 %, 50 %'])
+    expect(await said()).toContain(part)
+  expect(await said()).toContain('Pas encore assez de visites pour comparer.')
+  const before = Number(/Canari (\d+)/.exec(await said())?.[1] ?? Number.NaN)
+  expect(before).toBe(0)
+  expect(await findViolations(page)).toEqual([])
+
+  const dialog = page.getByRole('dialog')
+  const press = async (name: string, confirm: string) => {
+    await strip.getByRole('button', { name }).press('Enter')
+    await dialog.waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await dialog.getByRole('button', { name: confirm }).press('Enter')
+    await dialog.waitFor({ state: 'hidden' })
+  }
+  await press('Passer à 25 %', 'Augmenter la part')
+  await toast(page, '25 % des visiteurs reçoivent la version'.replace(' %', '\u00a0%'))
+  expect(await canaryIn()).toMatchObject({ share: 25, next: [50], by: 'Camille Astier' })
+  await soon(said).toContain('25 % des visiteurs')
+
+  await press('Garder à 25 %', 'Garder la part')
+  await soon(said).toContain('Part gardée')
+  expect((await canaryIn())?.isHeld).toBe(true)
+
+  // On a phone, and where somebody else was quicker.
+  const phone = await open(`/admin/releases?code=${camille}`, MOBILE)
+  await phone.getByRole('region', { name: 'Canari mf-blog' }).waitFor()
+  expect([await fits(phone), await findViolations(phone)]).toEqual([true, []])
+  await phone.setViewportSize({ width: 320, height: 640 })
+  expect([await fits(phone), await findViolations(phone)]).toEqual([true, []])
+  await phone.getByRole('button', { name: 'Mettre en ligne pour tous' }).click()
+  await phone.getByRole('dialog').waitFor()
+  expect(plain(await phone.getByRole('dialog').innerText())).toContain('Pas encore assez de visites')
+
+  await press('Abandonner', 'Abandonner')
+  await toast(page, 'plus personne ne reçoit la version')
+  await strip.waitFor({ state: 'detached' })
+  await until('the focus in the row', () =>
+    isFocused(page.getByRole('button', { name: 'Santé et historique de mf-blog' }))
+  )
+  await phone.getByRole('dialog').getByRole('button', { name: 'Mettre en ligne' }).click()
+  await toast(phone, 'Le canari a changé entre-temps\u00a0: rien n’a été fait.')
+  expect([await canaryIn(), await liveBlog()]).toEqual([undefined, live])
+
+  await page.getByRole('button', { name: 'Santé et historique de mf-blog' }).click()
+  await soon(() => textOf(page, 'mf-blog')).toContain(`Canari abandonné ${version} à 25 % par Camille Astier`)
+  const headers = { 'x-admin-code': encodeURIComponent(code) }
+  const audit = (await (await fetch(`${url}/api/leads/audit`, { headers })).json()) as AuditEntry[]
+  const noted = audit.filter(({ action }) => action.startsWith('canary-'))
+  expect(noted.map(({ action, by, subject }) => [action, by, plain(subject ?? '')])).toEqual([
+    ['canary-aborted', 'Camille Astier', `mf-blog ${version} → ${live}`],
+    ['canary-held', 'Camille Astier', `mf-blog ${live} → ${version}, 25 %`],
+    ['canary-shared', 'Camille Astier', `mf-blog ${live} → ${version}, 25 %`]
+  ])
 })
 
 it('BOARD-7 BOARD-8 says to a code without the right, and to a wrong one, what is the matter', async () => {

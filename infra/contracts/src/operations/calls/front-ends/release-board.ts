@@ -1,6 +1,12 @@
 import type { z } from 'zod'
 import type { HistoryEntry } from '../../../federation/release.ts'
-import type { ReleaseBoard, RolledBack, rollbackRequestSchema } from '../../../release-board/release-board.ts'
+import type {
+  CanaryChanged,
+  canaryActionSchema,
+  ReleaseBoard,
+  RolledBack,
+  rollbackRequestSchema
+} from '../../../release-board/release-board.ts'
 import type { AdminRequest } from '../../admin.ts'
 import { call } from '../call.ts'
 
@@ -11,5 +17,9 @@ export const releaseBoardCalls = {
   rollBackRelease: call('POST', '/api/admin/releases/:name/rollback').of<{
     body: z.input<typeof rollbackRequestSchema> & AdminRequest
     answer: RolledBack
+  }>(),
+  changeCanary: call('POST', '/api/admin/releases/:name/canary').of<{
+    body: z.input<typeof canaryActionSchema> & AdminRequest
+    answer: CanaryChanged
   }>()
 } as const

@@ -36,5 +36,16 @@ export const releaseBoardOperations = {
     body: 'RollbackRequest',
     successes: [{ status: 200, description: 'It is live.', body: 'RolledBack' }],
     refusals: [...BODY, ...ADMIN, 404, 405, 409, 422, 503]
+  }),
+  changeCanary: operation({
+    ...shared,
+    call: releaseBoardCalls.changeCanary,
+    summary: 'Give a canary a greater share, hold it, end it, or make it live',
+    description:
+      'A canary is a version that a share of the visitors gets. Refused with 409 where it is another one by then, has another share, or cannot be.',
+    access: 'body',
+    body: 'CanaryAction',
+    successes: [{ status: 200, description: 'It is done.', body: 'CanaryChanged' }],
+    refusals: [...BODY, ...ADMIN, 404, 405, 409, 422, 503]
   })
 } as const

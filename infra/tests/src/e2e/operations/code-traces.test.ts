@@ -10,9 +10,9 @@ import { startTestSystem } from '../../harness/start-test-system.ts'
 import type { TestSystem } from '../../harness/test-system.ts'
 
 /** Two codes nothing else can contain: the right one, and a guess. Signs that addresses, JSON and headers write otherwise. */
-const CANARY = `canari${randomUUID().replaceAll('-', '')}`
+const MARKER = `marqueur${randomUUID().replaceAll('-', '')}`
 const GUESS = `devinette${randomUUID().replaceAll('-', '')}`
-const codes = { right: `${CANARY} é&"=+`, wrong: `${GUESS} é&"=+` }
+const codes = { right: `${MARKER} é&"=+`, wrong: `${GUESS} é&"=+` }
 
 let system: TestSystem
 const answers: string[] = []
@@ -79,7 +79,7 @@ async function makeCalls(kind: string, adminCode: string) {
 }
 
 /** Lines or files that hold one of the codes, in whole or in part, as text or in base64. */
-const traces = [CANARY, GUESS, ...Object.values(codes).map((code) => Buffer.from(code).toString('base64'))]
+const traces = [MARKER, GUESS, ...Object.values(codes).map((code) => Buffer.from(code).toString('base64'))]
 const tells = (text: string | Buffer) => traces.some((trace) => text.includes(trace))
 
 describe('an admin code, right or wrong', () => {

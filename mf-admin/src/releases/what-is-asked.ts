@@ -1,0 +1,24 @@
+import type { BoardRow, CanaryAction } from '@site/contracts/release-board/release-board'
+import { canaryDialog, canarySubject, canaryWarning } from './content/canary.ts'
+import { rollbackCopy, rollbackWarning } from './content/releases.ts'
+
+/** What somebody is asked to confirm, of a row as it was when they pressed the button: what is live may change beneath the dialog, and is then refused. */
+export type Asked = { row: BoardRow; action: 'rollback' } | { row: BoardRow; action: CanaryAction }
+
+/** The words of the dialog. */
+export function wordsOf({ row, action }: Asked) {
+  const { name, live, rollback, canary } = row
+  if (action === 'rollback')
+    return {
+      copy: { ...rollbackCopy, title: rollbackCopy.title(name) },
+      subject: rollbackCopy.subject(live.version, rollback.to ?? ''),
+      warning: rollbackWarning(name),
+      isGentle: false
+    }
+  return {
+    copy: canaryDialog(action.action, name),
+    subject: canarySubject(action),
+    warning: canary && canaryWarning(action, canary.verdict),
+    isGentle: action.action !== 'abort'
+  }
+}
