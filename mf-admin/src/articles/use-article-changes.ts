@@ -3,13 +3,11 @@ import { blogCalls } from '@site/contracts/operations/calls/blog'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQueryClient, useToast } from '@site/web/platform'
 import { messageOf } from '../api/message-of.ts'
+import { UNDO_WITHIN } from '../layout/undo-within.ts'
 import { articleFailures, articleToasts } from './content/articles.ts'
 import { reviewCopy } from './content/review.ts'
 import { type ArticleDraft, bodyOf } from './text/article-draft.ts'
 import { refreshArticles } from './use-articles.ts'
-
-/** How long a change that is not final can be taken back. Milliseconds. */
-export const UNDO_WITHIN = 10_000
 
 /** The draft in which a text was written, as it was seen: it ends when the text is published. */
 export interface EndingDraft {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useScreenParts } from '../layout/desk-store.ts'
-import { useScreenKeys } from '../layout/use-screen-keys.ts'
+import { useScreenKeys } from '../layout/keys/use-screen-keys.ts'
 import { leadsCopy, shortcutsCopy } from './content/leads.ts'
 import { sheetKeys } from './sheet/content/follow.ts'
 

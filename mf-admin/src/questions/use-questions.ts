@@ -5,11 +5,9 @@ import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery, useToast } from '@site/web/platform'
 import { codeHeader } from '../api/code-header.ts'
 import { isRefused, messageOf } from '../api/message-of.ts'
+import { UNDO_WITHIN } from '../layout/undo-within.ts'
 import { useLive } from '../live/use-live.ts'
 import { questionsToasts } from './content/questions.ts'
-
-/** So long what was done can be taken back, in milliseconds. */
-const UNDO_WITHIN = 10_000
 
 /** What an entry is written for: a group of questions, itself, or nothing there is yet. */
 export type EntryTarget = { group: QuestionGroup } | { entry: FaqEntry } | 'new'

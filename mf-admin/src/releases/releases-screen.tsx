@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { LoadProblem } from '../access/load-problem.tsx'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
+import { type Asked, wordsOf } from './asked/what-is-asked.ts'
 import { ReleaseList } from './board/release-list.tsx'
 import { unfoldId } from './board/unfold-id.ts'
 import { releasesCopy, rollbackCopy } from './content/releases.ts'
 import styles from './releases-screen.module.css'
 import { useReleases } from './use-releases.ts'
-import { type Asked, wordsOf } from './what-is-asked.ts'
 
 /** /admin/releases: what is live of each front end, how it fares, and what can be done with it (BOARD-1 to BOARD-9). */
 export function ReleasesScreen({ adminCode }: { adminCode: string }) {

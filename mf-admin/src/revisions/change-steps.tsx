@@ -1,7 +1,7 @@
 import { Button } from '@site/web/ui/forms/button'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { type RefObject, useEffect, useState } from 'react'
-import { useScreenKeys } from '../layout/use-screen-keys.ts'
+import { useScreenKeys } from '../layout/keys/use-screen-keys.ts'
 import styles from './change-steps.module.css'
 import { stepsCopy } from './content/revisions.ts'
 import { changesIn, wordsOf } from './find-changes.ts'

@@ -7,7 +7,7 @@ import { LEAD_PARAMETER } from '../access/lead-parameter.ts'
 import { codeHeader } from '../api/code-header.ts'
 import { isRefused, messageOf } from '../api/message-of.ts'
 import { untilRefused } from '../api/until-refused.ts'
-import { countKeys } from '../layout/count-keys.ts'
+import { countKeys } from '../layout/keys/count-keys.ts'
 import { suspectsCopy, suspectsToasts } from './content/suspects.ts'
 
 /** Nothing tells of a suspect as it comes, since nobody is to be bothered: the list is read again so often, in milliseconds. */

@@ -1,6 +1,6 @@
 import { useNavigate } from '@site/web/platform'
 import { type RefObject, useEffect } from 'react'
-import { useScreenKeys } from '../../layout/use-screen-keys.ts'
+import { useScreenKeys } from '../../layout/keys/use-screen-keys.ts'
 import { keysCopy } from './content/manager.ts'
 
 interface ManagerKeys {

@@ -5,7 +5,7 @@ import { type Platform, usePlatform, useQuery, useQueryClient } from '@site/web/
 import { codeHeader } from '../../api/code-header.ts'
 import { isRefused } from '../../api/message-of.ts'
 import { READ_AHEAD } from '../../api/read-ahead.ts'
-import { countKeys } from '../../layout/count-keys.ts'
+import { countKeys } from '../../layout/keys/count-keys.ts'
 import { isUnderWay } from './is-under-way.ts'
 import { useSendAgain } from './use-send-again.ts'
 

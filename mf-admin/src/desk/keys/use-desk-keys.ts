@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { adminPath } from '../../access/admin-path.ts'
 import { allScreens, frameCopy } from '../../layout/content/frame.ts'
 import { useDesk, useDeskState } from '../../layout/desk-store.ts'
-import { isPlainKey } from '../../layout/plain-key.ts'
+import { isPlainKey } from '../../layout/keys/plain-key.ts'
 import { createKeySequence } from './key-sequence.ts'
 
 /** Ctrl+K, or ⌘K: opens the palette from anywhere, fields included, unless a field has taken it for itself. */

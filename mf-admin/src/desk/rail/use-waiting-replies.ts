@@ -4,7 +4,7 @@ import { usePlatform, useQuery } from '@site/web/platform'
 import { useMay } from '../../access/use-rights.ts'
 import { codeHeader } from '../../api/code-header.ts'
 import { untilRefused } from '../../api/until-refused.ts'
-import { countKeys } from '../../layout/count-keys.ts'
+import { countKeys } from '../../layout/keys/count-keys.ts'
 import { useLive } from '../../live/use-live.ts'
 import { useReadAgainSoon } from '../../live/use-read-again.ts'
 

@@ -1,7 +1,7 @@
 import { renderAt, textOf } from '@site/web/testing/render-at'
 import { describe, expect, it } from 'vitest'
 import { allScreens } from '../../layout/content/frame.ts'
-import { countKeys } from '../../layout/count-keys.ts'
+import { countKeys } from '../../layout/keys/count-keys.ts'
 import { SectionNav } from './section-nav.tsx'
 
 const navigationAt = (address: string, counts = { suspects: 0, failed: 0 }) =>

@@ -4,7 +4,7 @@ import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery } from '@site/web/platform'
 import { codeHeader } from '../../api/code-header.ts'
 import { untilRefused } from '../../api/until-refused.ts'
-import { countKeys } from '../../layout/count-keys.ts'
+import { countKeys } from '../../layout/keys/count-keys.ts'
 
 /** How often what nothing tells of is counted again, in milliseconds. */
 const COUNTED_AGAIN = 30_000

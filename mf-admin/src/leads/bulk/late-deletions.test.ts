@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { UNDO_WITHIN } from '../../layout/undo-within.ts'
 import { buildLead } from '../data/build-lead.ts'
-import { type BulkResults, UNDO_FOR } from '../follow/change-many.ts'
+import type { BulkResults } from '../follow/change-many.ts'
 import { createLateDeletions, OUTLIVE_PAGE } from './late-deletions.ts'
 
 const leadsOf = (...ids: number[]) => ids.map((id) => buildLead({ id }))
@@ -37,7 +38,7 @@ describe('the deletion of several leads', () => {
     const { begin, state, remove, onGone, onDone } = build()
     begin(leadsOf(1, 2))
     expect(state()).toEqual({ waiting: [1, 2], hidden: [1, 2], problem: null })
-    await vi.advanceTimersByTimeAsync(UNDO_FOR - 1)
+    await vi.advanceTimersByTimeAsync(UNDO_WITHIN - 1)
     expect(remove).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(remove.mock.calls[0]?.[0]).toEqual([
@@ -53,7 +54,7 @@ describe('the deletion of several leads', () => {
     begin(leadsOf(1, 2))
     undo()
     leave()
-    await vi.advanceTimersByTimeAsync(UNDO_FOR)
+    await vi.advanceTimersByTimeAsync(UNDO_WITHIN)
     expect(remove).not.toHaveBeenCalled()
     expect([state().hidden, onUndone.mock.calls]).toEqual([[], [[2]]])
   })
@@ -77,7 +78,7 @@ describe('the deletion of several leads', () => {
     await rest()
     expect(removed()).toEqual([[2], [1]])
     expect(state().hidden).toEqual([3])
-    await vi.advanceTimersByTimeAsync(UNDO_FOR)
+    await vi.advanceTimersByTimeAsync(UNDO_WITHIN)
     expect(removed()).toEqual([[2], [1], [3]])
   })
 
@@ -85,7 +86,7 @@ describe('the deletion of several leads', () => {
     const { begin, state, remove, onGone, onDone, onFailedBehind } = build()
     remove.mockRejectedValueOnce(new TypeError('Offline'))
     begin(leadsOf(1, 2))
-    await vi.advanceTimersByTimeAsync(UNDO_FOR)
+    await vi.advanceTimersByTimeAsync(UNDO_WITHIN)
     expect(state()).toEqual({
       waiting: [],
       hidden: [],
@@ -106,7 +107,7 @@ describe('the deletion of several leads', () => {
       throw new TypeError('Offline')
     })
     begin(leadsOf(1, 2, 3, 4, 5))
-    await vi.advanceTimersByTimeAsync(UNDO_FOR)
+    await vi.advanceTimersByTimeAsync(UNDO_WITHIN)
     expect([onGone.mock.calls, onDone.mock.calls]).toEqual([[[[1, 3]]], [[2]]])
     expect(state().problem?.replaceAll('\u00a0', ' ')).toBe(
       '1 lead n’a pas été supprimé : quelqu’un s’en est occupé entre-temps. Impossible de supprimer les leads. Ils sont de nouveau affichés.'
@@ -122,7 +123,7 @@ describe('the deletion of several leads', () => {
       hidden: [],
       problem: 'Impossible de supprimer le lead. Il est de nouveau affiché.'
     })
-    await vi.advanceTimersByTimeAsync(UNDO_FOR)
+    await vi.advanceTimersByTimeAsync(UNDO_WITHIN)
     expect(remove).not.toHaveBeenCalled()
   })
 
@@ -132,7 +133,7 @@ describe('the deletion of several leads', () => {
     begin(leadsOf(1))
     begin(leadsOf(2))
     await rest()
-    await vi.advanceTimersByTimeAsync(UNDO_FOR)
+    await vi.advanceTimersByTimeAsync(UNDO_WITHIN)
     expect(state().problem).toBe('Impossible de supprimer le lead. Il est de nouveau affiché.')
   })
 
@@ -157,7 +158,7 @@ describe('the deletion of several leads', () => {
     const { begin, undo, state, remove, onUndone } = build()
     remove.mockImplementationOnce(() => new Promise(() => undefined))
     begin(leadsOf(1))
-    await vi.advanceTimersByTimeAsync(UNDO_FOR)
+    await vi.advanceTimersByTimeAsync(UNDO_WITHIN)
     expect(state()).toMatchObject({ waiting: [], hidden: [1] })
     undo()
     expect([state().hidden, onUndone.mock.calls]).toEqual([[1], []])

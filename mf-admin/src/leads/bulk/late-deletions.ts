@@ -1,7 +1,8 @@
 import type { LeadDesk } from '@site/contracts/leads/desk'
 import type { Lead } from '@site/contracts/leads/lead'
 import { createStore } from '@site/web/platform'
-import { type BulkResults, UNDO_FOR } from '../follow/change-many.ts'
+import { UNDO_WITHIN } from '../../layout/undo-within.ts'
+import type { BulkResults } from '../follow/change-many.ts'
 import { bulkDeleteCopy } from './content/bulk.ts'
 
 /** Always the same array, so that hooks see no change. */
@@ -120,7 +121,7 @@ export function createLateDeletions(deps: LateDeletionDeps) {
       void carryOut()
       const deletion = { leads, versions: versionsOf(leads), isRead: false }
       waiting = deletion
-      timer = setTimeout(() => void carryOut(), UNDO_FOR)
+      timer = setTimeout(() => void carryOut(), UNDO_WITHIN)
       show(null)
       void read(deletion)
     },

@@ -3,7 +3,8 @@ import type { Lead } from '@site/contracts/leads/lead'
 import { usePlatform, useToast } from '@site/web/platform'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../api/message-of.ts'
-import { type BulkChange, type BulkResults, changeMany, UNDO_FOR } from '../follow/change-many.ts'
+import { UNDO_WITHIN } from '../../layout/undo-within.ts'
+import { type BulkChange, type BulkResults, changeMany } from '../follow/change-many.ts'
 import type { DeskChange } from '../follow/desk-change.ts'
 import { deskChanges, placeOf } from '../follow/desk-changes.ts'
 import type { DeskRows } from '../follow/desk-rows.ts'
@@ -30,7 +31,7 @@ export function useBulkChange(
   const running = useRef(false)
   useEffect(() => {
     if (changed === NONE) return
-    const timer = setTimeout(() => setChanged(NONE), UNDO_FOR)
+    const timer = setTimeout(() => setChanged(NONE), UNDO_WITHIN)
     return () => clearTimeout(timer)
   }, [changed])
 

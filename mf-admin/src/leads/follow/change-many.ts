@@ -8,9 +8,6 @@ import type { DeskChange } from './desk-change.ts'
 /** Most leads in one change (DESK_LIMITS.bulk, whose module no browser downloads). */
 export const BULK_AT_ONCE = 500
 
-/** How long what is not final can be taken back, in milliseconds. */
-export const UNDO_FOR = 10_000
-
 /** A change of all of them, their deletion for good, or that their latest change is taken back. */
 export type BulkChange = DeskChange | { delete: true } | { undo: true }
 

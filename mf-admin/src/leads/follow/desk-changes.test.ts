@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { UNDO_WITHIN } from '../../layout/undo-within.ts'
 import { buildDesk } from './build-desk.ts'
-import { UNDO_FOR } from './change-many.ts'
 import { createDeskChanges, newest } from './desk-changes.ts'
 
 /** A service that answers when it is told to, and refuses a version that is not the one of now. */
@@ -89,7 +89,7 @@ it('SHEET-21 offers to take a status back for ten seconds, whatever sheet is ope
   const changes = createDeskChanges()
   const made = { desk: buildDesk({ version: 2, status: 'gagne' }), endedCallback: null }
   changes.offerUndo('1', made)
-  vi.advanceTimersByTime(UNDO_FOR - 1)
+  vi.advanceTimersByTime(UNDO_WITHIN - 1)
   expect(changes.of('1').made).toBe(made)
   vi.advanceTimersByTime(1)
   expect(changes.of('1').made).toBeNull()

@@ -1,6 +1,6 @@
 import type { LeadDesk } from '@site/contracts/leads/desk'
 import { createStore } from '@site/web/platform'
-import { UNDO_FOR } from './change-many.ts'
+import { UNDO_WITHIN } from '../../layout/undo-within.ts'
 import type { DeskChange } from './desk-change.ts'
 
 /** A status that was changed here. */
@@ -94,7 +94,7 @@ export function createDeskChanges() {
       if (made)
         undoTimers.set(
           place,
-          setTimeout(() => put(place, { made: null }), UNDO_FOR)
+          setTimeout(() => put(place, { made: null }), UNDO_WITHIN)
         )
     },
     /** The sheet of this lead is open. Returns what ends that. */

@@ -2,11 +2,9 @@ import { personCalls } from '@site/contracts/operations/calls/persons'
 import { callApi } from '@site/web/api/call-api'
 import { HttpError, usePlatform, useQueryClient, useToast } from '@site/web/platform'
 import { messageOf } from '../../api/message-of.ts'
+import { UNDO_WITHIN } from '../../layout/undo-within.ts'
 import { personToasts } from '../content/persons.ts'
 import { personsKey } from './use-person-search.ts'
-
-/** How long a change can be undone from its notification, in milliseconds. */
-const UNDO_WITHIN = 10_000
 
 interface Two {
   first: string

@@ -1,7 +1,7 @@
 import type { BoardRow } from '@site/contracts/release-board/release-board'
 import health from '../../layout/list/health-rows.module.css'
+import type { Asked } from '../asked/what-is-asked.ts'
 import { releasesCopy } from '../content/releases.ts'
-import type { Asked } from '../what-is-asked.ts'
 import styles from './board.module.css'
 import { ReleaseRow } from './release-row.tsx'
 

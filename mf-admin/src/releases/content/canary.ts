@@ -4,7 +4,7 @@ import type { BoardCanary, CanaryAction } from '@site/contracts/release-board/re
 import { formatNumber, plural } from '@site/web/ui/text/plural'
 import { INCIDENTS } from './releases.ts'
 
-const percent = (share: number): string => `${formatNumber(share)}\u00a0%`
+const percent = (share: number): string => `${formatNumber(share)}\u202f%`
 
 const REASONS: Record<CanaryEvidence['reason'], string> = {
   'server-errors': 'une page qui ne se rend pas sur le serveur',

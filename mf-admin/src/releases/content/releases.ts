@@ -74,7 +74,7 @@ export const detailsCopy = {
     ...{ publish: 'Mise en ligne', live: 'Remise en ligne', rollback: 'Retour' },
     ...{ canary: 'Canari', hold: 'Canari gardé', abort: 'Canari abandonné', promote: 'Canari mis en ligne' }
   },
-  at: (share: number) => `à ${share}\u00a0%`,
+  at: (share: number) => `à ${share}\u202f%`,
   preview: 'Aperçu',
   refused: 'Refusée',
   instead: (version: string) => `à la place de ${version}`,

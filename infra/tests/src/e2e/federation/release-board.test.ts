@@ -218,7 +218,7 @@ it('BOARD-9 BOARD-8 shows a canary beside what is live, gives it a greater share
     await dialog.waitFor({ state: 'hidden' })
   }
   await press('Passer à 25 %', 'Augmenter la part')
-  await toast(page, '25 % des visiteurs reçoivent la version'.replace(' %', '\u00a0%'))
+  await toast(page, '25 % des visiteurs reçoivent la version'.replace(' %', '\u202f%'))
   expect(await canaryIn()).toMatchObject({ share: 25, next: [50], by: 'Camille Astier' })
   await soon(said).toContain('25 % des visiteurs')
 

@@ -1,6 +1,6 @@
 import { useModal } from '@site/web/platform'
 import { useEffect, useRef } from 'react'
-import { type ScreenParts, useDeskState, useScreenParts } from './desk-store.ts'
+import { type ScreenParts, useDeskState, useScreenParts } from '../desk-store.ts'
 import { isPlainKey } from './plain-key.ts'
 
 /** What each key does, by what `KeyboardEvent.key` says, letters small. */

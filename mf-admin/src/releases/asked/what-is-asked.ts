@@ -1,6 +1,6 @@
 import type { BoardRow, CanaryAction } from '@site/contracts/release-board/release-board'
-import { canaryDialog, canarySubject, canaryWarning } from './content/canary.ts'
-import { rollbackCopy, rollbackWarning } from './content/releases.ts'
+import { canaryDialog, canarySubject, canaryWarning } from '../content/canary.ts'
+import { rollbackCopy, rollbackWarning } from '../content/releases.ts'
 
 /** What somebody is asked to confirm, of a row as it was when they pressed the button: what is live may change beneath the dialog, and is then refused. */
 export type Asked = { row: BoardRow; action: 'rollback' } | { row: BoardRow; action: CanaryAction }
