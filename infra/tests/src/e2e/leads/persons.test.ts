@@ -104,7 +104,10 @@ for (const [size, options] of [
       await soon(() => addressesIn(page).innerText()).toContain(one)
       const history = page.getByRole('region', { name: 'Ses demandes' })
       await soon(() => history.getByRole('listitem').count()).toBe(2)
-      await page.getByText('2 demandes', { exact: true }).waitFor()
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: /^2\sdemandes$/ })
+        .waitFor()
       expect(await findViolations(page)).toEqual([])
       await page.setViewportSize({ width: size === 'mobile' ? 320 : 1440, height: 800 })
       await soon(() =>
