@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deployableNameSchema, versionSchema } from '../federation/version-name.ts'
+import { RELEASE_ACTIONS } from './release-actions.ts'
 
 /**
  * The call by which the gateway, which has no database, has a service write into its audit what an administrator did to what is live. It is no
@@ -7,16 +8,8 @@ import { deployableNameSchema, versionSchema } from '../federation/version-name.
  * body is an AdminRequest with this.
  */
 export const NOTE_RELEASE_PATH = '/internal/note-release'
-/** Each is an action of the audit (operations/audit.ts), which the service that writes it holds it to. */
-export const RELEASE_NOTES = [
-  'release-rolled-back',
-  'canary-shared',
-  'canary-held',
-  'canary-aborted',
-  'canary-promoted'
-] as const
 export const noteReleaseSchema = z.object({
-  action: z.enum(RELEASE_NOTES),
+  action: z.enum(RELEASE_ACTIONS),
   deployable: deployableNameSchema,
   from: versionSchema,
   to: versionSchema,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CodeScope } from '../access/codes.ts'
+import { RELEASE_ACTIONS } from '../access/release-actions.ts'
 
 /** What an administrator can do that is written down (ADMIN-10). */
 export const AUDIT_ACTIONS = [
@@ -74,11 +75,7 @@ export const AUDIT_ACTIONS = [
   'token-created',
   'token-revoked',
   'lead-received',
-  'release-rolled-back',
-  'canary-shared',
-  'canary-held',
-  'canary-aborted',
-  'canary-promoted'
+  ...RELEASE_ACTIONS
 ] as const
 
 /** Who came in, was refused, or read personal data: written down once an hour for each address and code. */
@@ -101,7 +98,7 @@ export const ACTIONS_OF_SCOPE = {
     'token-created',
     'token-revoked'
   ],
-  releases: ['release-rolled-back']
+  releases: RELEASE_ACTIONS
 } as const satisfies Partial<Record<CodeScope, readonly (typeof AUDIT_ACTIONS)[number][]>>
 
 export type AuditAction = (typeof AUDIT_ACTIONS | typeof ACCESS_ACTIONS)[number]
