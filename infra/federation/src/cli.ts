@@ -99,20 +99,27 @@ async function deploy(store: Store, args: string[]): Promise<void> {
 
 /** `npm run site -- promote`, `abort` and `hold`: what becomes of a version that a share of the visitors gets. */
 const endCanary = (action: 'promote' | 'abort' | 'hold') => async (store: Store, args: string[]) => {
-  const line = {
-    usage: `npm run site -- ${action} <deployable> [--message=<why>] ${TO_USAGE}`,
-    options: { message: 'value', ...TO },
+  const { name, notes, options } = takeChange(`npm run site -- ${action} <deployable>`, args, {
     least: 1,
-    most: 1,
-    isWord: isNameAndVersion
-  } as const
-  const { words, options } = takeCommandLine(line, args)
-  const [name = ''] = words
-  const notes = readNotes(REPOSITORY, options.message)
+    most: 1
+  })
   const answer = options.to
     ? await clientOf(options).canary(name, { ...notes, action })
     : await changeCanary(name, { action }, { ...store, publisher: localUser(notes), say })
   say(describeCanary(answer))
+}
+
+/** What a command takes that changes what is live of one deployable: its name, perhaps a version, and why. */
+function takeChange(usage: string, args: string[], words: { least: number; most: number }) {
+  const line = {
+    usage: `${usage} [--message=<why>] ${TO_USAGE}`,
+    options: { message: 'value', ...TO },
+    ...words,
+    isWord: isNameAndVersion
+  } as const
+  const taken = takeCommandLine(line, args)
+  const [name = '', version] = taken.words
+  return { name, version, options: taken.options, notes: readNotes(REPOSITORY, taken.options.message) }
 }
 
 const isNameAndVersion = (word: string, index: number) =>
@@ -120,16 +127,10 @@ const isNameAndVersion = (word: string, index: number) =>
 
 /** `npm run rollback`: makes the version before live again, or the one that is named, and blocks what was live. */
 async function rollback(store: Store, args: string[]): Promise<void> {
-  const line = {
-    usage: `npm run rollback -- <deployable> [<version>] [--message=<why>] ${TO_USAGE}`,
-    options: { message: 'value', ...TO },
+  const { name, version, notes, options } = takeChange('npm run rollback -- <deployable> [<version>]', args, {
     least: 1,
-    most: 2,
-    isWord: isNameAndVersion
-  } as const
-  const { words, options } = takeCommandLine(line, args)
-  const [name = '', version] = words
-  const notes = readNotes(REPOSITORY, options.message)
+    most: 2
+  })
   const { version: live, before } = options.to
     ? await clientOf(options).rollback(name, { ...notes, ...(version && { version }) })
     : await switchVersion(name, { ...store, action: 'rollback', version, publisher: localUser(notes), say })
@@ -138,16 +139,12 @@ async function rollback(store: Store, args: string[]): Promise<void> {
 
 /** `npm run site -- live`: makes a version live that is kept; what was live is not blocked. */
 async function live(store: Store, args: string[]): Promise<void> {
-  const line = {
-    usage: `npm run site -- live <deployable> <version> [--message=<why>] ${TO_USAGE}`,
-    options: { message: 'value', ...TO },
-    least: 2,
-    most: 2,
-    isWord: isNameAndVersion
-  } as const
-  const { words, options } = takeCommandLine(line, args)
-  const [name = '', version = ''] = words
-  const notes = readNotes(REPOSITORY, options.message)
+  const {
+    name,
+    version = '',
+    notes,
+    options
+  } = takeChange('npm run site -- live <deployable> <version>', args, { least: 2, most: 2 })
   const answer = options.to
     ? await clientOf(options).live(name, { ...notes, version })
     : await switchVersion(name, { ...store, action: 'live', version, publisher: localUser(notes), say })

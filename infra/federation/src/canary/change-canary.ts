@@ -3,17 +3,14 @@ import type { CanaryEvidence } from '@site/contracts/federation/canary'
 import type { Canary, DeployableManifest } from '@site/contracts/federation/registry'
 import type { HistoryEntry, ReleaseAction } from '@site/contracts/federation/release'
 import type { CanaryAnswer } from '@site/contracts/releases/release-calls'
-import { keyFileBeside } from '@site/registry/release-key'
 import { noteChange, noteLive } from '../history/history.ts'
+import { changeEntry } from '../publish/change-entry.ts'
 import { errorsAmong } from '../publish/check-deployable.ts'
 import { requireGrant } from '../publish/grants.ts'
 import { type ReleaseOptions, refuseOn, releaseOf } from '../publish/publish.ts'
-import { repairRegistry } from '../publish/repair.ts'
 import { errorsOfKept, namedVersion } from '../publish/rollback.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import { goLive, type RegistryEntry } from '../registry/flip.ts'
-import { withRegistryLock } from '../registry/lock.ts'
-import { readRegistry, signingKey, writeRegistry } from '../registry/store.ts'
 import { verifiedVersions } from '../registry/versions.ts'
 import { abortedEntry, heldEntry, startedEntry, steppedEntry } from './canary-entry.ts'
 
@@ -45,28 +42,18 @@ export async function changeCanary(
   change: CanaryChange,
   options: CanaryOptions
 ): Promise<CanaryAnswer> {
-  const { root, keyFile = keyFileBeside(root), publisher, say, clock = () => new Date() } = options
-  requireGrant(publisher, name)
-  const repaired = await repairRegistry(root, keyFile)
-  if (repaired) say?.(repaired)
-  const key = signingKey(keyFile)
-  return withRegistryLock(root, async () => {
-    await options.confirm?.()
-    const { revision, units } = await readRegistry(root, keyFile)
-    const entry = units[name]
-    if (!entry)
-      throw new DeployError([`${name} has never been deployed: there is nothing to compare a canary with`])
+  const { root, publisher, say, clock = () => new Date() } = options
+  return changeEntry(name, options, 'compare a canary with', async ({ registry, entry, key, write }) => {
     refuseUnseen(name, entry, options.seen)
     const target = await targetOf(name, entry, change, root)
     requireGrant(publisher, name, target.routes)
     if (change.action === 'start' || change.action === 'promote') {
-      refuseOn([...(await errorsOfKept(root, target, key)), ...errorsAmong(target, { revision, units })])
+      refuseOn([...(await errorsOfKept(root, target, key)), ...errorsAmong(target, registry)])
     }
     const now = clock()
     const release = releaseOf(options, {
       ...{ action: actionOf(change), version: target.version, before: entry.live.version, now }
     })
-    const write = (next: RegistryEntry) => writeRegistry(root, { ...units, [name]: next }, { keyFile })
     const answer = { deployable: name, version: target.version, live: entry.live.version }
     if (change.action === 'promote') {
       await write(await goLive(entry, target, now, verifiedVersions(root, name, key), release))

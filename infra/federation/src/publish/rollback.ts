@@ -1,19 +1,17 @@
 import type { DeployableManifest } from '@site/contracts/federation/registry'
 import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { errorOfPublication } from '@site/registry/publication'
-import { keyFileBeside, type ReleaseKey } from '@site/registry/release-key'
+import type { ReleaseKey } from '@site/registry/release-key'
 import { noteLive } from '../history/history.ts'
 import { errorsOfFiles } from '../registry/check-files.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import { beforeLive, goBack, goLive, type RegistryEntry } from '../registry/flip.ts'
-import { withRegistryLock } from '../registry/lock.ts'
-import { readRegistry, signingKey, writeRegistry } from '../registry/store.ts'
 import { findVersion, verifiedVersions, versionsOnDisk } from '../registry/versions.ts'
+import { changeEntry } from './change-entry.ts'
 import { errorsAmong } from './check-deployable.ts'
 import { requireGrant } from './grants.ts'
 import { localUser } from './local-user.ts'
 import { type ReleaseOptions, refuseOn, releaseOf } from './publish.ts'
-import { repairRegistry } from './repair.ts'
 
 export interface SwitchOptions extends ReleaseOptions {
   /** Any version in the store; without it, for a rollback, the latest that was live before and was not itself rolled back. */
@@ -34,38 +32,21 @@ export class LiveChangedError extends DeployError {}
  * live; nothing has changed then
  */
 export async function switchVersion(name: string, options: SwitchOptions): Promise<ReleaseAnswer> {
-  const {
-    root,
-    keyFile = keyFileBeside(root),
-    publisher,
-    version,
-    action,
-    clock = () => new Date(),
-    say
-  } = options
-  requireGrant(publisher, name)
-  const repaired = await repairRegistry(root, keyFile)
-  if (repaired) say?.(repaired)
-  const key = signingKey(keyFile)
-  return withRegistryLock(root, async () => {
-    await options.confirm?.()
-    const { revision, units } = await readRegistry(root, keyFile)
-    const entry = units[name]
-    if (!entry)
-      throw new DeployError([`${name} has never been deployed: there is nothing to ${verbOf(action)}`])
+  const { root, publisher, version, action, clock = () => new Date(), say } = options
+  return changeEntry(name, options, verbOf(action), async ({ registry, entry, key, write }) => {
     if (options.from !== undefined && options.from !== entry.live.version) {
       throw new LiveChangedError([`${name} ${options.from} is no longer live, ${entry.live.version} is`])
     }
     const target = version ? await namedVersion(root, entry, version) : await versionBefore(root, entry)
     requireGrant(publisher, name, target.routes)
-    const errors = [...(await errorsOfKept(root, target, key)), ...errorsAmong(target, { revision, units })]
+    const errors = [...(await errorsOfKept(root, target, key)), ...errorsAmong(target, registry)]
     refuseOn(errors)
     const now = clock()
     const before = entry.live.version
     const release = releaseOf(options, { action, version: target.version, before, now })
     const flip = action === 'rollback' ? goBack : goLive
     const next = await flip(entry, target, now, verifiedVersions(root, name, key), release)
-    await writeRegistry(root, { ...units, [name]: next }, { keyFile })
+    await write(next)
     noteLive(root, { name, release, entry }, say)
     return { deployable: name, version: target.version, outcome: 'live', before }
   })
