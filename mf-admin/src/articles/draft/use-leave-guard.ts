@@ -1,6 +1,6 @@
 import { useBlocker } from '@site/web/platform'
 import { useEffect } from 'react'
-import { isLeaving } from '../../layout/is-leaving.ts'
+import { isLeaving } from '../../layout/leaving/is-leaving.ts'
 import { DRAFT_PARAMETER } from './read-draft.ts'
 
 /** Another code opens the same text. */

@@ -1,6 +1,6 @@
 import { usePlatform, useStore, useToast } from '@site/web/platform'
 import { useEffect, useRef, useState } from 'react'
-import { isLeaving } from '../../layout/is-leaving.ts'
+import { isLeaving } from '../../layout/leaving/is-leaving.ts'
 import { changeMany } from '../follow/change-many.ts'
 import type { DeskRows } from '../follow/desk-rows.ts'
 import { bulkDeleteCopy } from './content/bulk.ts'

@@ -1,5 +1,5 @@
 import { createStore, useStore } from '@site/web/platform'
-import { askBeforeUnload } from '../../../layout/ask-before-unload.ts'
+import { askBeforeUnload } from '../../../layout/leaving/ask-before-unload.ts'
 
 /** A note that is being typed. `key` makes that it is there once, however often it is sent. */
 export interface UnsentNote {

@@ -1,5 +1,5 @@
 import { createStore, useStore } from '@site/web/platform'
-import { askBeforeUnload } from '../../../../layout/ask-before-unload.ts'
+import { askBeforeUnload } from '../../../../layout/leaving/ask-before-unload.ts'
 
 /** An answer that is being written. */
 export interface AnswerDraft {
