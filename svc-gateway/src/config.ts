@@ -114,7 +114,9 @@ const shape = z
     /** Reports of pages that one address may send in a minute: an office shares one. */
     BROWSER_HEALTH_LIMIT_PER_MINUTE: count(1, 1_000_000_000).default(300),
     /** Questions that one address may ask the assistant in a minute: an office shares one. */
-    ASSISTANT_LIMIT_PER_MINUTE: count(1, 1_000_000_000).default(120)
+    ASSISTANT_LIMIT_PER_MINUTE: count(1, 1_000_000_000).default(120),
+    /** Does the assistant read the site, and answer from it? */
+    ASSISTANT: z.enum(['on', 'off']).default('on')
   })
   .refine(({ NODE_ENV, DEV_SERVERS }) => NODE_ENV !== 'production' || Object.keys(DEV_SERVERS).length === 0, {
     path: ['DEV_SERVERS'],

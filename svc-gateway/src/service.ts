@@ -41,8 +41,6 @@ export interface GatewayOverrides {
   carryMs?: number
   /** How often canaries are judged, in milliseconds. */
   canaryMs?: number
-  /** Does the assistant read the site? Tests of other parts have it leave their services and threads alone. */
-  readsSite?: boolean
 }
 
 /** Files of live versions are looked at again this often, in milliseconds. */
@@ -79,8 +77,7 @@ export const gatewayService = defineService({
       verifyMs = VERIFY,
       pingMs = PING,
       carryMs = CARRY,
-      canaryMs = CANARY,
-      readsSite = true
+      canaryMs = CANARY
     } = overrides
     const now = clock ? () => clock().getTime() : () => performance.now()
     const data = createDataRevision(bus, now)
@@ -145,6 +142,7 @@ export const gatewayService = defineService({
       : render
     const assistant = startAssistant({
       ...{ registry, content, log, metrics },
+      isOff: config.ASSISTANT === 'off',
       render: renderPage,
       timeoutMs: config.UPSTREAM_TIMEOUT_MS
     })
@@ -166,7 +164,7 @@ export const gatewayService = defineService({
     })
     onStop(events.stop)
     // What changes after it was read is told by an event.
-    if (readsSite) assistant.start()
+    assistant.start()
 
     const throttle = createGuessThrottle({
       codes: config.GUESS_CODES,

@@ -3,6 +3,7 @@ import type { Middleware } from 'koa'
 import type { z } from 'zod'
 import { type AdminCheck, createAdminCheck } from './admin/admin-code.ts'
 import { type adminEnv, type busEnv, busLogin, readConfig, type serverEnv } from './config/config.ts'
+import type { Migration } from './database/migrate.ts'
 import type { Bus } from './events/bus.ts'
 import { createServiceApp, type ServiceAppOptions } from './http/app.ts'
 import { createReadiness } from './http/health.ts'
@@ -40,7 +41,11 @@ export interface ServiceParts
 }
 
 /** Builds a service's own parts. `overrides`: what a test replaces in them. */
-export type Compose<Context, Parts, Overrides> = (context: Context, overrides: Overrides) => Promise<Parts>
+export interface Compose<Context, Parts, Overrides> {
+  (context: Context, overrides: Overrides): Promise<Parts>
+  /** Those of its database, in the order in which they are applied. */
+  migrations?: Migration[]
+}
 
 /** What a test or the embedded runner may replace in any service. A bus that is given here is not closed by the service. */
 export interface ServiceOverrides {
@@ -51,6 +56,8 @@ export interface ServiceOverrides {
 
 export interface Service<Config, Overrides> {
   config: z.ZodType<Config>
+  /** Of its database; none where it has no database. */
+  migrations: Migration[]
   /**
    * Starts the service and resolves once it listens.
    * @throws StartError when its database does not answer or its port is taken; what was opened by then is closed
@@ -96,6 +103,7 @@ export function defineService<Config extends ServiceConfig, Overrides = unknown>
 
   return {
     config: definition.config,
+    migrations: definition.compose.migrations ?? [],
     async start(config, overrides = {}) {
       const closers: (() => Promise<void>)[] = []
       try {

@@ -42,12 +42,14 @@ export interface DatabaseParts extends ServiceParts {
  * @param compose builds the service's own parts, on the migrated database
  * @returns what `defineService` takes
  */
-export const onDatabase =
-  <Config extends DatabaseConfig, Overrides>(
-    migrations: Migration[],
-    compose: Compose<DatabaseContext<Config>, DatabaseParts, Overrides>
-  ): Compose<ServiceContext<Config>, ServiceParts, Overrides> =>
-  async (context, overrides) => {
+export function onDatabase<Config extends DatabaseConfig, Overrides>(
+  migrations: Migration[],
+  compose: Compose<DatabaseContext<Config>, DatabaseParts, Overrides>
+): Compose<ServiceContext<Config>, ServiceParts, Overrides> {
+  const composeOnDatabase: Compose<ServiceContext<Config>, ServiceParts, Overrides> = async (
+    context,
+    overrides
+  ) => {
     const { config, log, clock, metrics, bus, onStop } = context
     const db = await connectDatabase({
       url: config.DATABASE_URL,
@@ -95,3 +97,6 @@ export const onDatabase =
       ready: async () => ({ ...(await readDatabase()), ...(await ready?.()) })
     }
   }
+  composeOnDatabase.migrations = migrations
+  return composeOnDatabase
+}

@@ -61,8 +61,8 @@ const start = async (env: Record<string, string> = {}) => {
       shell: { live: await buildDeployable(dir, stubShell()) },
       'mf-marketing': { live: await buildDeployable(dir, OLD) }
     }),
-    overrides: { readsSite: true, carryMs: 10 },
-    env
+    overrides: { carryMs: 10 },
+    env: { ASSISTANT: 'on', ...env }
   })
   await gateway.bus.watch(['site.questions-unanswered'], (event) => {
     if (event.type === 'site.questions-unanswered') unanswered.push(...event.data.questions)
@@ -85,6 +85,9 @@ beforeEach(async () => {
 afterEach(() => gateway.stop())
 
 const ask = (question: unknown) => gateway.post('/api/assistant/questions', { question })
+const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+const askAs = (headers: Record<string, string>, question: string) =>
+  gateway.post('/api/assistant/questions', { question }, { ...BROWSER, ...headers })
 const passages = async (question: string) => {
   const answer = await ask(question)
   return answer.status === 200 ? ((await answer.json()) as SiteAnswer).passages : null
@@ -148,9 +151,8 @@ describe('POST /api/assistant/questions', () => {
         shell: { live: await buildDeployable(dir, stubShell()) },
         'mf-marketing': { live: await buildDeployable(dir, OLD) }
       }),
-      overrides: { readsSite: true },
       // The stub answers [] at first; then it is broken, then it has the article.
-      env: {}
+      env: { ASSISTANT: 'on' }
     })
     gateway.content.answer((_, response) => sendJson(response, 500, { message: 'Panne', code: 'internal' }))
     await gateway.publish('site.article-changed', { data: { articleId: 5, change: 'created' } } as never)
@@ -163,6 +165,17 @@ describe('POST /api/assistant/questions', () => {
       )
     )
     await answers('qui lave le linge', 'Personne.')
+  })
+
+  it('ASSISTANT-15 reads nothing where it is off, answers with no passage, and calls no question unanswered', async () => {
+    await gateway.stop()
+    await start({ ASSISTANT: 'off' })
+    expect(await passages('avez-vous un ornithorynque ?')).toEqual([])
+    expect((await askAs({}, 'avez-vous un ornithorynque ?')).status).toBe(200)
+    await gateway.stop()
+    expect(unanswered).toEqual([])
+    expect(gateway.content.received.map(({ url }) => url)).toEqual([])
+    await start()
   })
 
   it('ASSISTANT-4 refuses in French what is no question', async () => {
@@ -198,10 +211,6 @@ describe('POST /api/assistant/questions', () => {
     const sent = [...gateway.content.received, ...gateway.leads.received].map(({ url, body }) => url + body)
     expect(sent.join()).not.toMatch(/ornithorynque/)
   })
-
-  const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
-  const askAs = (headers: Record<string, string>, question: string) =>
-    gateway.post('/api/assistant/questions', { question }, { ...BROWSER, ...headers })
 
   it('ASSISTANT-9 tells of questions that found nothing, cleaned, without who asked, and of no other', async () => {
     await answers('Dois-je changer de logiciel ?', 'Non, nous partons de vos outils.')

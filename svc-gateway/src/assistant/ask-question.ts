@@ -27,6 +27,7 @@ export function askQuestion(
     ctx.set('Cache-Control', 'no-store')
     const answer = assistant.answer(question)
     ctx.body = answer
-    if (answer.passages.length === 0 && isCounted(ctx.req.headers)) await unanswered.note(question, network)
+    const isOpen = answer.passages.length === 0 && !assistant.isOff
+    if (isOpen && isCounted(ctx.req.headers)) await unanswered.note(question, network)
   }
 }

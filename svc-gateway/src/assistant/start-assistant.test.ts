@@ -25,8 +25,8 @@ it('EVENT-8 reads the site once the gateway watches what changes in it', async (
     }
   }
   const gateway = await startTestGateway({
-    env: { CONTENT_URL: content.url },
-    overrides: { bus, readsSite: true }
+    env: { CONTENT_URL: content.url, ASSISTANT: 'on' },
+    overrides: { bus }
   })
   onTestFinished(async () => {
     await gateway.stop()

@@ -20,6 +20,8 @@ export interface AssistantDeps {
   render: RenderPage
   content: Upstream
   timeoutMs: number
+  /** It reads nothing then, answers no question, and calls none unanswered. */
+  isOff: boolean
   log: Log
   metrics: Metrics
 }
@@ -27,6 +29,8 @@ export interface AssistantDeps {
 export interface Assistant {
   /** Begins to read the site, and to keep up with it. */
   start(): void
+  /** Set off by its configuration: what it does not answer is no question that the site leaves open. */
+  readonly isOff: boolean
   /** The sentences of the site that answer. Throws 503 while no page has been read yet. */
   answer(question: string): SiteAnswer
   /** What a question is about, typing errors mended; does the site have this word? */
@@ -54,6 +58,7 @@ export function startAssistant({
   render,
   content,
   timeoutMs,
+  isOff,
   log,
   metrics
 }: AssistantDeps): Assistant {
@@ -85,7 +90,9 @@ export function startAssistant({
   let isStarted = false
 
   return {
+    isOff,
     start() {
+      if (isOff) return
       isStarted = true
       registry.onDeploy(pages.renew)
       pages.renew()
@@ -95,6 +102,7 @@ export function startAssistant({
     termsOf: index.termsOf,
     knows: index.knows,
     answer(question) {
+      if (isOff) return { passages: [] }
       if (isStarted) pages.renew()
       if (index.paths('page').length === 0)
         throw unavailable(COME_BACK, new Error('No page has been read yet'))

@@ -61,10 +61,12 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     NODE_ENV: 'test',
     SITE_ORIGIN: 'https://www.lucarne.example',
     RENDER_WORKERS: '1',
+    // It renders every page to read it: tests of other parts have their services and threads for themselves.
+    ASSISTANT: 'off',
     ...options.env
   })
   const overrides = {
-    ...{ log: log.log, bus, registryPollMs: 20, verifyMs: 50, readsSite: false },
+    ...{ log: log.log, bus, registryPollMs: 20, verifyMs: 50 },
     ...options.overrides
   }
   const service = await gatewayService.start(config, overrides)

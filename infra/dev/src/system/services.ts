@@ -145,6 +145,7 @@ export const system: Record<ServiceName, ServicePlan> = {
       ...['UPLOADS_*', 'CONNECTIONS_*', 'REQUESTS_PER_CONNECTION', 'ANSWER_STALL_SECONDS'],
       'AUDIENCE_LIMIT_PER_MINUTE',
       'BROWSER_HEALTH_LIMIT_PER_MINUTE',
+      'ASSISTANT',
       'ASSISTANT_LIMIT_PER_MINUTE'
     ]
   }

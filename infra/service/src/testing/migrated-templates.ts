@@ -58,27 +58,35 @@ export async function copySqliteTemplate(file: string, migrations: Migration[], 
 }
 
 /**
- * Fills the empty database `name` of a MySQL server as these migrations do. The template stays on the server, for all processes of a run.
+ * Name of the database of a MySQL server to which these migrations were applied. It stays on the server, for all processes of a run.
  *
+ * @param admin a connection that may create databases
  * @param server address of the server, without a database
  */
-export async function copyMysqlTemplate(
+export const provideMysqlTemplate = (
   admin: Database,
-  { server, name }: { server: string; name: string },
+  server: string,
   migrations: Migration[],
   log: Log
-): Promise<void> {
-  const template = await templateOf(mysqlTemplates, migrations, async (key) => {
+): Promise<string> =>
+  templateOf(mysqlTemplates, migrations, async (key) => {
     await admin.knex.raw(`create database if not exists template_${key} character set utf8mb4`)
     // Whoever comes first migrates it, and the others wait for that.
     await migrateTemplate(`${server}/template_${key}`, migrations, log)
     return `template_${key}`
   })
-  const [tables] = await admin.knex.raw('select table_name as name from tables where table_schema = ?', [
-    template
-  ])
+
+/** Asks a MySQL server, as knex and mysql2 do: `??` is a name, `?` a value. */
+type Ask = (sql: string, values: string[]) => PromiseLike<unknown>
+
+/** Fills the empty database `name` with the tables of `template`, on the same server, and what is in them. */
+export async function copyTables(ask: Ask, template: string, name: string): Promise<void> {
+  const [tables] = (await ask(
+    'select table_name as name from information_schema.tables where table_schema = ?',
+    [template]
+  )) as [{ name: string }[]]
   for (const { name: table } of tables) {
-    await admin.knex.raw('create table ??.?? like ??.??', [name, table, template, table])
-    await admin.knex.raw('insert into ??.?? select * from ??.??', [name, table, template, table])
+    await ask('create table ??.?? like ??.??', [name, table, template, table])
+    await ask('insert into ??.?? select * from ??.??', [name, table, template, table])
   }
 }

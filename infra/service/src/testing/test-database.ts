@@ -16,7 +16,7 @@ import type { Migration } from '../database/migrate.ts'
 import { sharedMigrations } from '../database/shared-migrations.ts'
 import { natsOptions } from '../nats/bus-login.ts'
 import { createLog, type Log } from '../observability/log.ts'
-import { copyMysqlTemplate, copySqliteTemplate } from './migrated-templates.ts'
+import { copySqliteTemplate, copyTables, provideMysqlTemplate } from './migrated-templates.ts'
 
 /** For `describe.each(DIALECTS)`: SQLite, and MySQL where there is a server for tests, as under `npm test`. */
 export const DIALECTS: readonly Dialect[] = process.env.TEST_MYSQL_URL ? ['sqlite', 'mysql'] : ['sqlite']
@@ -83,7 +83,8 @@ async function createMysqlDatabase(migrations: Migration[], log: Log) {
   const server = testServer('TEST_MYSQL_URL').replace(/\/*$/, '')
   await administer(server, log, async (admin) => {
     await admin.knex.raw(`create database ${name} character set utf8mb4`)
-    await copyMysqlTemplate(admin, { server, name }, migrations, log)
+    const template = await provideMysqlTemplate(admin, server, migrations, log)
+    await copyTables((sql, values) => admin.knex.raw(sql, values), template, name)
   })
   return {
     url: `${server}/${name}`,

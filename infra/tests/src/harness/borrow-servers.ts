@@ -1,4 +1,5 @@
 import { withDatabase } from '@site/dev/providers/env'
+import { copyTables } from '@site/service/testing/migrated-templates'
 import { NATS_SYSTEM_ACCOUNTS } from '@site/service/testing/test-database'
 import { type Connection, createConnection, type QueryError } from 'mysql2/promise'
 
@@ -10,7 +11,8 @@ export interface BorrowedServers {
 }
 
 /**
- * Borrows from the servers of TEST_MYSQL_URL and TEST_NATS_URL, so that a system that only uses servers starts none of its own.
+ * Borrows from the servers of TEST_MYSQL_URL and TEST_NATS_URL, so that a system that only uses servers starts none of its own. Its databases
+ * are copies of TEST_CONTENT_DATABASE and TEST_LEADS_DATABASE, which `npm test` has migrated; without these they are empty.
  * Throws when either is missing, or when every account is used.
  */
 export async function borrowServers(): Promise<BorrowedServers> {
@@ -22,6 +24,11 @@ export async function borrowServers(): Promise<BorrowedServers> {
     const databases = { CONTENT_MYSQL_URL: `${name}_content`, LEADS_MYSQL_URL: `${name}_leads` }
     for (const database of Object.values(databases))
       await connection.query(`create database ${database} character set utf8mb4`)
+    const { TEST_CONTENT_DATABASE: content, TEST_LEADS_DATABASE: leads } = process.env
+    const copy = (migrated: string, name: string) =>
+      copyTables((sql, values) => connection.query(sql, values), migrated, name)
+    if (content) await copy(content, databases.CONTENT_MYSQL_URL)
+    if (leads) await copy(leads, databases.LEADS_MYSQL_URL)
     return {
       env: {
         CONTENT_MYSQL_URL: withDatabase(mysqlUrl, databases.CONTENT_MYSQL_URL),

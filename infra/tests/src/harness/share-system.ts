@@ -10,16 +10,49 @@ export interface SharedSystem {
   readonly browser: Browser
 }
 
-/** Starts one system, with `env` in its environment, and one browser before the tests of a file, and ends both after them. */
+// Files of a worker share the modules they import, so these are a worker's: they end with it.
+let workersBrowser: Promise<Browser> | undefined
+let visitorsSystem: Promise<TestSystem> | undefined
+
+/** The browser of this worker: each one that starts, and its first page, cost as much as three pages. */
+async function borrowBrowser(): Promise<Browser> {
+  const running = await workersBrowser?.catch(() => undefined)
+  if (running?.isConnected()) return running
+  workersBrowser = launchBrowser()
+  return workersBrowser
+}
+
+/** Starts one system, with `env` in its environment, before the tests of a file, and ends it after them; the browser is the worker's. */
 export function shareSystem(env: NodeJS.ProcessEnv = {}): SharedSystem {
+  return shareUntil(
+    () => startTestSystem(env),
+    (system) => system.stop()
+  )
+}
+
+/** The system of this worker for files of tests that visit the public pages, and leave nothing behind on the server. */
+export function shareVisitorsSystem(): SharedSystem {
+  return shareUntil(
+    () => {
+      visitorsSystem ??= startTestSystem()
+      return visitorsSystem
+    },
+    async () => undefined
+  )
+}
+
+function shareUntil(
+  start: () => Promise<TestSystem>,
+  end: (system: TestSystem) => Promise<void>
+): SharedSystem {
   let system: TestSystem
   let browser: Browser
   beforeAll(async () => {
-    ;[system, browser] = await Promise.all([startTestSystem(env), launchBrowser()])
+    ;[system, browser] = await Promise.all([start(), borrowBrowser()])
   })
   afterAll(async () => {
-    await browser?.close()
-    await system?.stop()
+    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()))
+    if (system) await end(system)
   })
   return {
     get system() {

@@ -60,6 +60,8 @@ export async function startTestSystem(
         ADMIN_CODE_HASH: hashAdminCode(code, QUICK),
         NODE_ENV: 'development',
         SCHEDULER: 'off',
+        // To read the site costs the gateway two seconds of processor, and few journeys ask the assistant.
+        ...(servers === 'shared' && { ASSISTANT: 'off' }),
         // A busy machine may take longer to render than the system is patient; then a visitor gets a page that only a browser fills.
         RENDER_TIMEOUT_MS: '30000',
         ...env

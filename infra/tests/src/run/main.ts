@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { takeCommandLine } from '@site/contracts/command-line'
 import { buildServices } from '@site/dev/release/build-services'
+import { type MigratedDatabases, provideMigratedDatabases } from '@site/dev/system/migrated-databases'
 import { allDeployables, deployAll } from '@site/federation/deploy/deploy-all'
 import { endCommands } from './command.ts'
 import { provideFallbackFonts, provideHeadlessChromium, provideWholeChromium } from './packages.ts'
@@ -15,7 +16,7 @@ import type { Servers } from './test-servers.ts'
 // `npm test`. Arguments name the steps to run; without any, all run.
 let servers: Servers | undefined
 let chromium: string | undefined
-let built: { remotes: string; services: string } | undefined
+let built: { remotes: string; services: string; databases: MigratedDatabases } | undefined
 
 /** The environment of the tests: servers, browser, built services and front ends. */
 const testEnv = (): NodeJS.ProcessEnv => ({
@@ -26,7 +27,12 @@ const testEnv = (): NodeJS.ProcessEnv => ({
     ...servers.env
   }),
   ...(chromium && { CHROMIUM_PATH: chromium }),
-  ...(built && { TEST_REMOTES_DIR: built.remotes, TEST_SERVICES_DIR: built.services })
+  ...(built && {
+    TEST_REMOTES_DIR: built.remotes,
+    TEST_SERVICES_DIR: built.services,
+    TEST_CONTENT_DATABASE: built.databases.content,
+    TEST_LEADS_DATABASE: built.databases.leads
+  })
 })
 
 const provideServers: Step = {
@@ -41,15 +47,17 @@ const provideServers: Step = {
   }
 }
 
-/** Builds services and front ends once, the latter through the checks of a deployment; each journey starts from a copy. */
+/** Builds services, their databases, and front ends once, the latter through the checks of a deployment; each journey starts from a copy. */
 const build: Step = {
   name: 'build',
   run: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'site-built-'))
-    built = { remotes: join(folder, 'remotes'), services: join(folder, 'services') }
-    const frontEnds = await deployAll(allDeployables(), { root: built.remotes, say: console.log })
-    const services = await buildServices(built.services)
-    return { passed: frontEnds.length + services.length, failed: 0 }
+    const [remotes, services] = [join(folder, 'remotes'), join(folder, 'services')]
+    const frontEnds = await deployAll(allDeployables(), { root: remotes, say: console.log })
+    const names = await buildServices(services)
+    if (!servers) throw new Error('The servers for tests are not there')
+    built = { remotes, services, databases: await provideMigratedDatabases(servers.mysqlUrl) }
+    return { passed: frontEnds.length + names.length, failed: 0 }
   }
 }
 

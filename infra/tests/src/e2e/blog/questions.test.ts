@@ -11,7 +11,7 @@ import { until } from '../../harness/until.ts'
 import { panelOf } from '../chat/chat-page.ts'
 import { toast, untilFits, WIDTHS } from './screens.ts'
 
-const site = shareSystem()
+const site = shareSystem({ ASSISTANT: 'on' })
 const visits: Visit[] = []
 afterEach(async () => {
   for (const { context } of visits.splice(0)) await context.close()

@@ -16,7 +16,7 @@ import type { TestSystem } from '../../harness/test-system.ts'
 let system: TestSystem
 let asked: Asked[]
 beforeAll(async () => {
-  system = await startTestSystem({ ASSISTANT_LIMIT_PER_MINUTE: '100000' })
+  system = await startTestSystem({ ASSISTANT: 'on', ASSISTANT_LIMIT_PER_MINUTE: '100000' })
   await untilRead(system.url)
   asked = await askAll(system.url, keptQuestions())
 })

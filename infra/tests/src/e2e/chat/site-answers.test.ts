@@ -6,7 +6,7 @@ import { plain, soon } from '../../harness/page-state.ts'
 import { chatAndLeadsChecks, press } from './chat-fixture.ts'
 import { openChat, openView, panelOf } from './chat-page.ts'
 
-const check = chatAndLeadsChecks()
+const check = chatAndLeadsChecks({ ASSISTANT: 'on' })
 const REPLY = /^(Assistant : )?Merci pour votre message\./
 const TO_PERSON = 'Envoyer ma question à l’équipe'
 

@@ -4,7 +4,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DESKTOP, launchWholeBrowser, openVisit, untilHydrated } from '../../harness/browser.ts'
 import { soon } from '../../harness/page-state.ts'
-import { shareSystem } from '../../harness/share-system.ts'
+import { shareVisitorsSystem } from '../../harness/share-system.ts'
 
 /*
  * Chromium keeps a page that is left and shows it again as it was (its back/forward cache), unless something on it forbids that: an
@@ -23,7 +23,7 @@ const PAGES = [
   '/conditions-utilisation'
 ]
 
-const site = shareSystem()
+const site = shareVisitorsSystem()
 let browser: Browser
 let elsewhere: Server
 let otherSite: string

@@ -5,10 +5,10 @@ import { DESKTOP, MOBILE, openVisit, untilHydrated, untilPainted, untilWhole } f
 import { drag } from '../../harness/gestures.ts'
 import { observeShifts, readShift } from '../../harness/layout-shift.ts'
 import { plain, soon } from '../../harness/page-state.ts'
-import { shareSystem } from '../../harness/share-system.ts'
+import { shareVisitorsSystem } from '../../harness/share-system.ts'
 import { withResolvers } from '../../harness/with-resolvers.ts'
 
-const site = shareSystem()
+const site = shareVisitorsSystem()
 
 const PAGES = [
   ['/', 'Des missions concrètes'],

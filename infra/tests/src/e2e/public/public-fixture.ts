@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, describe, it } from 'vitest'
 import { DESKTOP, MOBILE, openVisit, untilHydrated, type Visit } from '../../harness/browser.ts'
 import { withoutPopup } from '../../harness/page-state.ts'
-import { shareSystem } from '../../harness/share-system.ts'
+import { shareVisitorsSystem } from '../../harness/share-system.ts'
 import { tellPages } from '../../harness/tell-pages.ts'
 import { readRequirements } from '../../requirements/read-requirements.ts'
 
@@ -54,7 +54,7 @@ export interface Tools {
 
 /** One system and one browser for the tests of a file, with visitors of one size. */
 export function prepareVisits(size: Size): Run {
-  const site = shareSystem()
+  const site = shareVisitorsSystem()
   const visits = createVisits(size, () => ({ browser: site.browser, url: site.system.url }))
   afterAll(() => visits.close())
   return (body) => {

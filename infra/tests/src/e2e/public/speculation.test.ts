@@ -2,11 +2,11 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DESKTOP, launchWholeBrowser, openVisit, untilHydrated } from '../../harness/browser.ts'
 import { soon } from '../../harness/page-state.ts'
-import { shareSystem } from '../../harness/share-system.ts'
+import { shareVisitorsSystem } from '../../harness/share-system.ts'
 import { withResolvers } from '../../harness/with-resolvers.ts'
 
 /* What is made ready before a link is followed: by the browser until the page is hydrated, by the shell from then on (decision 153). */
-const site = shareSystem()
+const site = shareVisitorsSystem()
 let browser: Browser
 
 beforeAll(async () => {
