@@ -14,6 +14,7 @@ import { localUser } from '../publish/local-user.ts'
 import { publishVersion, shellBundleFor } from '../publish/publish.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import { buildsDir, readRegistry, signingKey } from '../registry/store.ts'
+import { readNotes } from '../transfer/read-notes.ts'
 import type { createReleaseClient } from '../transfer/release-client.ts'
 import { versionOfTree } from '../version/version.ts'
 
@@ -47,15 +48,38 @@ export async function publishFolder(
   }
 }
 
-/** Sends a built version to a running site, which checks and publishes it. */
+/** What `--preview`, `--share` and `--message` of a deploy ask for. */
+export interface Wanted {
+  notes: ReleaseNotes
+  mode: 'live' | 'preview'
+  /** Shares of the visitors; null: none, so everybody or nobody. */
+  steps: number[] | null
+}
+
+export const DEPLOY_OPTIONS = { preview: 'flag', share: 'value', message: 'value' } as const
+export const DEPLOY_USAGE = '[--preview | --share=<percent>[,<percent>…]] [--message=<why>]'
+
+/** Reads them. Throws a DeployError where they do not go together, before anything is built. */
+export function readWanted(options: { preview?: boolean; share?: string; message?: string }): Wanted {
+  const notes = readNotes(process.cwd(), options.message)
+  const steps = options.share === undefined ? null : readSteps(options.share)
+  if (steps && options.preview)
+    throw new DeployError(['--preview shows a version to nobody: leave --share out'])
+  return { notes, steps, mode: options.preview || steps ? 'preview' : 'live' }
+}
+
+/** Sends a built version to a running site, which checks and publishes it, and begins its canary where a share is wanted. */
 export async function sendFolder(
   folder: string,
   client: ReturnType<typeof createReleaseClient>,
-  { notes, mode }: { notes: ReleaseNotes; mode: 'live' | 'preview' }
-): Promise<ReleaseAnswer> {
+  { notes, mode, steps, say }: Wanted & { say: Say }
+): Promise<void> {
   const { name, version } = await readManifest(folder)
   const query = { ...notes, ...(mode === 'preview' && { preview: 'yes' as const }) }
-  return client.publish({ name, version }, await packVersion(folder), query)
+  const answer = await client.publish({ name, version }, await packVersion(folder), query)
+  say(describeAnswer(answer))
+  if (!steps || answer.outcome === 'unchanged') return
+  say(describeCanary(await client.canary(name, { ...notes, action: 'start', version, steps })))
 }
 
 /**

@@ -79,7 +79,8 @@ export function sharedInputs(deployable: DeployableSource): string[] {
   return [...shared, ...SETTINGS]
 }
 
-function filesUnder(path: string): string[] {
+/** Files below a folder that a build may read, sorted: not those of tests, what is installed or built, nor texts. */
+export function filesUnder(path: string): string[] {
   if (!existsSync(path)) return []
   return readdirSync(path, { withFileTypes: true })
     .filter(({ name }) => !IGNORED.test(name))
