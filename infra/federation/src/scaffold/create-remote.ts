@@ -19,6 +19,17 @@ function packedIn(folder: string, dir: string): Record<string, string> {
   return Object.fromEntries(found)
 }
 
+/** Throws where npm has failed; it has said why. */
+function install(dir: string): void {
+  console.log('Its packages are being installed…')
+  const { status } = spawnSync('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund'], {
+    cwd: dir,
+    stdio: 'inherit',
+    shell: process.platform === 'win32'
+  })
+  if (status !== 0) throw new Error(`npm install failed: run it in ${dir} once its reason is gone`)
+}
+
 interface Versions {
   dependencies: Record<string, string>
   devDependencies: Record<string, string>
@@ -27,8 +38,8 @@ interface Versions {
 try {
   const { words, options } = readCommandLine(process.argv.slice(2), {
     usage:
-      'npm create @site/remote mf-<name> [-- [--to=<address of the release API>] [--packages=<folder of packed packages>]]',
-    options: { to: 'value', packages: 'value' },
+      'npm create @site/remote mf-<name> [-- [--to=<address of the release API>] [--packages=<folder of packed packages>] [--no-install]]',
+    options: { to: 'value', packages: 'value', 'no-install': 'flag' },
     least: 1,
     most: 1,
     isWord: isRemoteName
@@ -55,13 +66,8 @@ try {
       devDependencies: versions.devDependencies
     }
   })
-  console.log(`${name} is made: ${pathOf(name)} is its first page. Its packages are being installed…`)
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund'], {
-    cwd: dir,
-    stdio: 'inherit',
-    shell: process.platform === 'win32'
-  })
-  if (status !== 0) throw new Error(`npm install failed: run it in ${name} once its reason is gone`)
+  console.log(`${name} is made: ${pathOf(name)} is its first page`)
+  if (!options['no-install']) install(dir)
   console.log(`cd ${name}, then npm run dev, npm test, npm run deploy -- --preview: README.md says more.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -17,6 +17,12 @@ export interface ServeOptions {
 /** Our packages are sources to Vite, as those of the remote are: they hold styles, and one copy of each serves browser and server alike. */
 const OURS = ['@site/web', '@site/contracts']
 
+/** Vite finds by itself only what the remote imports, and what ours import may be CommonJS. */
+const INCLUDED = [
+  ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+  ...['react-router-dom', '@tanstack/react-query', 'zustand'].map((name) => `@site/web > ${name}`)
+]
+
 /**
  * Serves a remote from its sources in a stub of the shell: rendered on the server, hydrated, with hot reload.
  *
@@ -28,10 +34,7 @@ export async function serveProject(project: DeployableSource, { port, site }: Se
     configFile: false,
     clearScreen: false,
     logLevel: 'warn',
-    optimizeDeps: {
-      exclude: OURS,
-      include: ['react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime']
-    },
+    optimizeDeps: { exclude: OURS, include: INCLUDED },
     resolve: { dedupe: ['react', 'react-dom'] },
     ssr: { noExternal: OURS },
     plugins: [stubModules(project.name), stubPages(site), react()],
