@@ -2,17 +2,14 @@ import { takeCommandLine } from '@site/contracts/command-line'
 import type { VersionName } from '@site/registry/version-files'
 import { changeCanary } from './canary/change-canary.ts'
 import { CHANGES, type Command, clientOf, say, TO, TO_USAGE } from './command/change-commands.ts'
+import { builtFolder, publishFolder, type Store, withBuilt } from './command/deploy-command.ts'
 import {
-  builtFolder,
   DEPLOY_OPTIONS,
   DEPLOY_USAGE,
   describeCanary,
-  publishFolder,
   readWanted,
-  type Store,
-  sendFolder,
-  withBuilt
-} from './command/deploy-command.ts'
+  sendFolder
+} from './command/send-folder.ts'
 import { allDeployables, deployAll } from './deploy/deploy-all.ts'
 import { adoptStore } from './publish/adopt.ts'
 import { localUser } from './publish/local-user.ts'

@@ -8,7 +8,8 @@ import { switchVersion } from '../publish/rollback.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import { readNotes } from '../transfer/read-notes.ts'
 import { createReleaseClient, readReleaseToken } from '../transfer/release-client.ts'
-import { describeAnswer, describeCanary, type Store } from './deploy-command.ts'
+import type { Store } from './deploy-command.ts'
+import { describeAnswer, describeCanary } from './send-folder.ts'
 
 /** Where a command is called. */
 export interface Home {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { DeployableSource } from '../build/deployable-source.ts'
 import { DeployError } from '../registry/deploy-error.ts'
-import { filesUnder } from '../version/version.ts'
+import { filesUnder } from '../version/files-under.ts'
 
 const LOCK_FILES = ['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock']
 

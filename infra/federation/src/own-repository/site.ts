@@ -2,7 +2,7 @@
 import { takeCommandLine } from '@site/contracts/command-line'
 import { deployableNameSchema } from '@site/contracts/federation/registry'
 import { CHANGES, clientOf, say, TO, TO_USAGE } from '../command/change-commands.ts'
-import { DEPLOY_OPTIONS, DEPLOY_USAGE, readWanted, sendFolder } from '../command/deploy-command.ts'
+import { DEPLOY_OPTIONS, DEPLOY_USAGE, readWanted, sendFolder } from '../command/send-folder.ts'
 import { DeployError, errorLines } from '../registry/deploy-error.ts'
 import { buildProject } from './build-project.ts'
 import { findProject } from './find-project.ts'
@@ -18,11 +18,11 @@ async function dev(args: string[]): Promise<void> {
   const { options } = takeCommandLine(line, args)
   // Vite is a second to load, and no other command needs it in this process.
   const { serveProject } = await import('./dev/serve-project.ts')
-  const url = await serveProject(findProject(process.cwd()), {
+  const server = await serveProject(findProject(process.cwd()), {
     port: Number(options.port ?? 5173),
     site: options.site?.replace(/\/$/, '') ?? null
   })
-  say(`${url}  (Ctrl-C ends it)`)
+  say(`${server.resolvedUrls?.local[0]}  (Ctrl-C ends it)`)
 }
 
 /** `site build`: into `dist`, for a pipeline that sends it later, or to be looked at. */

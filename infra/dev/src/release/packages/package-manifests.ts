@@ -20,6 +20,8 @@ interface Difference {
   bin?: Record<string, string>
   /** Dependencies that whoever installs it has too, of which there must be one. Others than those of the workspace carry their range. */
   peers: Record<string, string | null>
+  /** Dependencies of the workspace that nothing of the package needs. */
+  unused?: string[]
   /** Are the versions of its dependencies as exact as here? */
   isExact?: boolean
 }
@@ -38,6 +40,7 @@ export const PACKAGES: Record<string, Difference> = {
     },
     bin: { site: './dist/own-repository/site.js' },
     peers: { '@site/web': '*', react: null, 'react-dom': null, vite: null },
+    unused: ['esbuild'],
     // lean-remote.ts and lean-imports.ts read what these write.
     isExact: true
   }
@@ -50,7 +53,7 @@ export const readWorkspace = (name: string): WorkspaceManifest =>
 export function packageManifest(name: string): Record<string, unknown> {
   const difference = PACKAGES[name] ?? { peers: {} }
   const { dependencies, exports, ...own } = readWorkspace(name)
-  const { exports: chosen = exports, bin, peers, isExact = false } = difference
+  const { exports: chosen = exports, bin, peers, unused = [], isExact = false } = difference
   const range = (dependency: string, version: string) =>
     dependency.startsWith('@site/')
       ? `^${readWorkspace(dependency.slice('@site/'.length)).version}`
@@ -68,7 +71,7 @@ export function packageManifest(name: string): Record<string, unknown> {
     ...(bin && { bin }),
     dependencies: Object.fromEntries(
       Object.entries(dependencies)
-        .filter(([dependency]) => !(dependency in peers))
+        .filter(([dependency]) => !(dependency in peers) && !unused.includes(dependency))
         .map(([dependency, version]) => [dependency, range(dependency, version)])
     ),
     peerDependencies: Object.fromEntries(

@@ -24,11 +24,12 @@ const INCLUDED = [
 ]
 
 /**
- * Serves a remote from its sources in a stub of the shell: rendered on the server, hydrated, with hot reload.
- *
- * @returns its address
+ * Serves a remote from its sources in a stub of the shell: rendered on the server, hydrated, with hot reload. Its address is in `resolvedUrls`.
  */
-export async function serveProject(project: DeployableSource, { port, site }: ServeOptions): Promise<string> {
+export async function serveProject(
+  project: DeployableSource,
+  { port, site }: ServeOptions
+): Promise<ViteDevServer> {
   const server = await createServer({
     ...baseOptions(project),
     configFile: false,
@@ -45,8 +46,7 @@ export async function serveProject(project: DeployableSource, { port, site }: Se
       ...(site && { proxy: { '/api': { target: site, changeOrigin: true } } })
     }
   })
-  await server.listen()
-  return server.resolvedUrls?.local[0] ?? ''
+  return server.listen()
 }
 
 /** Where a package of ours stands: above the remote where that is one of several of a repository. */
