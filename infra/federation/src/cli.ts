@@ -77,6 +77,9 @@ async function repair({ root, keyFile }: Store, args: string[]): Promise<void> {
   say((await repairRegistry(root, keyFile)) ?? 'registry.json can be read: nothing to repair')
 }
 
+const callOf = (command: string) =>
+  command === 'rollback' ? 'npm run rollback --' : `npm run site -- ${command}`
+
 try {
   const [name = '', ...args] = process.argv.slice(2)
   const root = remotesDir()
@@ -88,7 +91,7 @@ try {
   }
   const command = commands[name]
   if (!command) takeCommandLine({ usage: Object.keys(commands).join(', ') }, [name])
-  await command?.({ store, program: 'npm run site --' }, args)
+  await command?.({ store, callOf }, args)
 } catch (error) {
   for (const line of errorLines(error)) process.stderr.write(`${line}\n`)
   process.exitCode = 1

@@ -15,8 +15,8 @@ import { describeAnswer, describeCanary } from './send-folder.ts'
 export interface Home {
   /** The store of this machine; null in a repository of a team's own, which has none. */
   store: Store | null
-  /** What stands before the name of a command. */
-  program: string
+  /** A command as it is called there, without what it takes. */
+  callOf: (command: string) => string
 }
 
 export type Command = (home: Home, args: string[]) => Promise<void>
@@ -42,8 +42,8 @@ function storeHere(store: Store | null): Store {
 /** `npm run site -- promote`, `abort` and `hold`: what becomes of a version that a share of the visitors gets. */
 const endCanary =
   (action: 'promote' | 'abort' | 'hold') =>
-  async ({ store, program }: Home, args: string[]) => {
-    const { name, notes, options } = takeChange(`${program} ${action} <deployable>`, args, {
+  async ({ store, callOf }: Home, args: string[]) => {
+    const { name, notes, options } = takeChange(`${callOf(action)} <deployable>`, args, {
       least: 1,
       most: 1
     })
@@ -70,11 +70,15 @@ const isNameAndVersion = (word: string, index: number) =>
   (index === 0 ? deployableNameSchema : versionSchema).safeParse(word).success
 
 /** `npm run rollback`: makes the version before live again, or the one that is named, and blocks what was live. */
-async function rollback({ store, program }: Home, args: string[]): Promise<void> {
-  const { name, version, notes, options } = takeChange(`${program} rollback <deployable> [<version>]`, args, {
-    least: 1,
-    most: 2
-  })
+async function rollback({ store, callOf }: Home, args: string[]): Promise<void> {
+  const { name, version, notes, options } = takeChange(
+    `${callOf('rollback')} <deployable> [<version>]`,
+    args,
+    {
+      least: 1,
+      most: 2
+    }
+  )
   const { version: live, before } = options.to
     ? await clientOf(options).rollback(name, { ...notes, ...(version && { version }) })
     : await switchVersion(name, {
@@ -88,13 +92,13 @@ async function rollback({ store, program }: Home, args: string[]): Promise<void>
 }
 
 /** `npm run site -- live`: makes a version live that is kept; what was live is not blocked. */
-async function live({ store, program }: Home, args: string[]): Promise<void> {
+async function live({ store, callOf }: Home, args: string[]): Promise<void> {
   const {
     name,
     version = '',
     notes,
     options
-  } = takeChange(`${program} live <deployable> <version>`, args, { least: 2, most: 2 })
+  } = takeChange(`${callOf('live')} <deployable> <version>`, args, { least: 2, most: 2 })
   const answer = options.to
     ? await clientOf(options).live(name, { ...notes, version })
     : await switchVersion(name, {
@@ -110,9 +114,9 @@ async function live({ store, program }: Home, args: string[]): Promise<void> {
 /** `npm run site -- log` and `versions`: the fifty latest lines of the history of a deployable, or of its versions that are kept. */
 const show =
   (command: 'log' | 'versions') =>
-  async ({ store, program }: Home, args: string[]) => {
+  async ({ store, callOf }: Home, args: string[]) => {
     const line = {
-      usage: `${program} ${command} <deployable> ${TO_USAGE}`,
+      usage: `${callOf(command)} <deployable> ${TO_USAGE}`,
       options: TO,
       least: 1,
       most: 1,

@@ -58,7 +58,8 @@ try {
   const [name = '', ...words] = process.argv.slice(2)
   const [building, change] = [BUILDING[name], CHANGES[name]]
   if (building) await building(name === 'deploy' ? withSite(words) : words)
-  else if (change) await change({ store: null, program: 'site' }, withSite(withName(words)))
+  else if (change)
+    await change({ store: null, callOf: (command) => `site ${command}` }, withSite(withName(words)))
   else
     takeCommandLine({ usage: `site ${[...Object.keys(BUILDING), ...Object.keys(CHANGES)].join(' | ')}` }, [
       name || '--help'
