@@ -2,7 +2,7 @@ import { takeCommandLine } from '@site/contracts/command-line'
 import type { VersionName } from '@site/registry/version-files'
 import { changeCanary } from './canary/change-canary.ts'
 import { CHANGES, type Command, clientOf, say, TO, TO_USAGE } from './command/change-commands.ts'
-import { builtFolder, publishFolder, type Store, withBuilt } from './command/deploy-command.ts'
+import { builtFolder, publishFolder, withBuilt } from './command/deploy-command.ts'
 import {
   DEPLOY_OPTIONS,
   DEPLOY_USAGE,
@@ -15,7 +15,7 @@ import { adoptStore } from './publish/adopt.ts'
 import { localUser } from './publish/local-user.ts'
 import { repairRegistry } from './publish/repair.ts'
 import { errorLines } from './registry/deploy-error.ts'
-import { releaseKeyFile, remotesDir } from './registry/store.ts'
+import { releaseKeyFile, remotesDir, type Store } from './registry/store.ts'
 
 /**
  * `npm run deploy`, `npm run site -- deploy`: builds, checks and makes live, on this machine or by the release API of a running site; `--preview`: only

@@ -6,9 +6,9 @@ import { listHistory, listVersions } from '../publish/list-versions.ts'
 import { localUser } from '../publish/local-user.ts'
 import { switchVersion } from '../publish/rollback.ts'
 import { DeployError } from '../registry/deploy-error.ts'
+import type { Store } from '../registry/store.ts'
 import { readNotes } from '../transfer/read-notes.ts'
 import { createReleaseClient, readReleaseToken } from '../transfer/release-client.ts'
-import type { Store } from './deploy-command.ts'
 import { describeAnswer, describeCanary } from './send-folder.ts'
 
 /** Where a command is called. */

@@ -9,14 +9,9 @@ import { findDeployable } from '../deploy/deploy-all.ts'
 import { ensureVersion } from '../deploy/ensure-version.ts'
 import { localUser } from '../publish/local-user.ts'
 import { publishVersion, shellBundleFor } from '../publish/publish.ts'
-import { buildsDir, readRegistry, signingKey } from '../registry/store.ts'
+import { buildsDir, readRegistry, type Store, signingKey } from '../registry/store.ts'
 import { versionOfTree } from '../version/version.ts'
 import { describeAnswer, type Say } from './send-folder.ts'
-
-export interface Store {
-  root: string
-  keyFile: string
-}
 
 /** Is it the folder of a built version? A path counts from where the command was called. */
 export function builtFolder(word: string, env: NodeJS.ProcessEnv = process.env): string | null {
