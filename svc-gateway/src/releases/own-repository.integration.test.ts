@@ -83,7 +83,7 @@ async function createWithNpm(): Promise<void> {
   await run(team, 'npm', 'create', '@site/remote', 'mf-jobs', '--', `--packages=${packages}`)
 }
 
-it('FED-33 FED-34 a team makes a remote from the packages, in a folder of its own, and delivers it with a token: previewed, then live', async () => {
+it('FED-33 FED-35 a team makes a remote from the packages, in a folder of its own, and delivers it with a token: previewed, then live', async () => {
   await inForm({ long: createWithNpm, short: installFromHere })()
   const words = join(remote, 'src/pages/home/content/home.ts')
   writeFileSync(words, readFileSync(words, 'utf8').replace("title: 'mf-jobs'", "title: 'Nous recrutons'"))
