@@ -1,6 +1,6 @@
+import { describePage } from '@site/contracts/federation/describe-page'
 import type { Platform, PlatformRoute } from '@site/web/platform'
 import type { BrowserViews } from '../federation/remote-views.ts'
-import { describePage } from './describe-page.ts'
 import type { DocumentHead } from './document-head.ts'
 import type { Nearness } from './foresee-pages.ts'
 import type { OwnedRoute } from './match-page.ts'

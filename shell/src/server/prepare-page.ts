@@ -1,9 +1,9 @@
+import { describePage } from '@site/contracts/federation/describe-page'
 import type { PageHead, RemoteRoute } from '@site/contracts/federation/remote'
 import type { RenderInput, RenderOutput } from '@site/contracts/federation/render'
 import type { RouteMatch } from '@site/contracts/federation/route-match'
 import type { Platform } from '@site/web/platform'
 import { content } from '../context/content.ts'
-import { describePage } from '../navigation/describe-page.ts'
 import type { OwnedRoute } from '../navigation/match-page.ts'
 
 type PreparedPage = Pick<RenderOutput, 'head' | 'status' | 'index' | 'cacheTags'>

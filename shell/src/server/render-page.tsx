@@ -1,8 +1,7 @@
 import type { RenderInput } from '@site/contracts/federation/render'
 import { StaticRouter } from '@site/web/host'
 import type { Platform } from '@site/web/platform'
-import type { ReactNode } from 'react'
-import { renderToReadableStream } from 'react-dom/server'
+import { renderWhole } from '@site/web/rendering/render-whole'
 import { App } from '../app/app.tsx'
 import { SiteRoutes } from '../app/site-routes.tsx'
 import { createServerViews } from '../federation/server-views.ts'
@@ -21,22 +20,4 @@ export async function renderPage(
       </StaticRouter>
     </App>
   )
-}
-
-/**
- * Waits for everything and fails on the first error: an incomplete page is not sent. The size of chunks is unlimited, or React would move
- * what is long behind an inline script.
- */
-async function renderWhole(tree: ReactNode): Promise<string> {
-  const errors: unknown[] = []
-  const stream = await renderToReadableStream(tree, {
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => void errors.push(error)
-  })
-  await stream.allReady
-  if (errors.length > 0) {
-    await stream.cancel()
-    throw errors[0]
-  }
-  return new Response(stream).text()
 }

@@ -37,6 +37,14 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
       script: CLI,
       words: ['repair']
     },
+    new: {
+      does: 'a new remote in this repository: new mf-jobs',
+      script: 'infra/federation/src/scaffold/new-remote.ts'
+    },
+    pack: {
+      does: 'the packages for teams with a repository of their own: pack <folder>',
+      script: 'infra/dev/src/release/packages/pack.ts'
+    },
     changed: {
       does: 'the front ends and services that a change reaches: changed origin/main',
       script: 'infra/dev/src/release/changed.ts'

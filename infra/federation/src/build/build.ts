@@ -34,7 +34,8 @@ export async function buildDeployable({ dir, version, outDir, shellBundle }: Bui
   const common = {
     root: dir,
     configFile: join(dir, 'vite.config.ts'),
-    configLoader: 'native' as const,
+    // Sources of this repository import each other; elsewhere a Node that knows no TypeScript may run this.
+    configLoader: import.meta.url.endsWith('.ts') ? ('native' as const) : ('bundle' as const),
     base: baseOf(deployable.name, version),
     logLevel: 'warn' as const
   }

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { REPOSITORY } from '../repository/paths.ts'
+import { PLATFORM_DIR } from '../repository/web-package.ts'
 
 const PLATFORM = '@site/web/platform'
-const PLATFORM_DIR = `${REPOSITORY.replaceAll('\\', '/')}/infra/web/src/platform/`
 
 /** Libraries that only the shell has: a second copy in a remote would have its own router, cache or stores. */
 const BEHIND_PLATFORM = /^(react-router(-dom)?|@tanstack\/react-query|zustand|@site\/web\/host)(\/|$)/

@@ -1,4 +1,5 @@
 import { runLimited } from '../limits/limited-child.ts'
+import { programBeside } from '../limits/program-beside.ts'
 import { diskFullIn } from '../registry/deploy-error.ts'
 import type { BuildOrder } from './build.ts'
 
@@ -12,7 +13,8 @@ const MEMORY = { heap: 1536, all: 2560 }
  */
 export async function runBuild(order: BuildOrder): Promise<void> {
   const { error, hasFailed, said, doing } = await runLimited({
-    program: new URL('./build-worker.ts', import.meta.url),
+    program: programBeside(import.meta.url, 'build-worker'),
+    cwd: order.dir,
     order,
     first: { doing: 'the build', seconds: SECONDS },
     seconds: SECONDS,

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { REPOSITORY } from '../repository/paths.ts'
+import { PLATFORM_INDEX } from '../repository/web-package.ts'
 
 const PLATFORM = '@site/web/platform'
-const PLATFORM_INDEX = `${REPOSITORY}/infra/web/src/platform/index.ts`
 const require = createRequire(import.meta.url)
 
 /** Every name that a shared package exports, types left out. Throws when the platform's list of names is no plain list. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { SharedName } from '@site/contracts/federation/share-list'
-import { REPOSITORY } from '../repository/paths.ts'
+import { WEB_MANIFEST } from '../repository/web-package.ts'
 
 /** Versions of the shared packages as installed: `{ react: '19.3.1', …, '@site/web/platform': '0.1.0' }`. */
 export function sharedVersions(): Record<SharedName, string> {
@@ -10,7 +10,7 @@ export function sharedVersions(): Record<SharedName, string> {
     react,
     'react-dom': versionOf('react-dom/package.json'),
     'react/jsx-runtime': react,
-    '@site/web/platform': versionIn(`${REPOSITORY}/infra/web/package.json`)
+    '@site/web/platform': versionIn(WEB_MANIFEST)
   }
 }
 

@@ -9,8 +9,9 @@ import { expect, it, onTestFinished } from 'vitest'
 import { readHistory } from '../history/history.ts'
 import { ensureReleaseKey } from '../publish/adopt.ts'
 import { listVersions } from '../publish/list-versions.ts'
-import { buildsDir, readRegistry } from '../registry/store.ts'
-import { builtFolder, publishFolder, readSteps, type Store } from './deploy-command.ts'
+import { buildsDir, readRegistry, type Store } from '../registry/store.ts'
+import { builtFolder, publishFolder } from './deploy-command.ts'
+import { readSteps } from './send-folder.ts'
 
 const store = temporaryStore()
 const sizes = { size: { js: 2 * 'export {}'.length, css: 0 }, budget: { js: 100, css: 100 } }

@@ -19,6 +19,8 @@ export interface ChildOrder {
   seconds: number
   /** Megabytes of its heap, and of all its memory. */
   memory: { heap: number; all: number }
+  /** The folder it runs in where it is no source of this repository; by default that of its program. */
+  cwd?: string
   /** Does it get nothing of this process's environment? Code that others have sent is not to read our secrets there. */
   isStranger?: boolean
 }
@@ -44,11 +46,12 @@ export async function runLimited(childOrder: ChildOrder): Promise<ChildEnd> {
   let until = Number.POSITIVE_INFINITY
   const guard = new URL(`./memory-guard.mjs?megabytes=${memory.all}`, import.meta.url).href
   const file = fileURLToPath(program)
+  const { cwd = dirname(file) } = childOrder
   const isSource = file.endsWith('.ts')
   const loader = isSource ? ['--import', '@site/typescript'] : []
   const flags = [`--max-old-space-size=${memory.heap}`, ...loader, '--import', guard]
   const child = spawn(process.execPath, [...flags, file, JSON.stringify(order)], {
-    cwd: isSource ? REPOSITORY : dirname(file),
+    cwd: isSource ? REPOSITORY : cwd,
     env: isStranger ? { NODE_ENV: 'production', NO_COLOR: '1' } : productionEnv(),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc']
   })

@@ -1,8 +1,6 @@
 import { runLimited } from '../limits/limited-child.ts'
+import { programBeside } from '../limits/program-beside.ts'
 import type { BundleOrder } from './check-bundle.ts'
-
-/** Beside this file in the sources, and beside a service that is built (build-services.ts). */
-const PROGRAM = import.meta.url.endsWith('.ts') ? './check-worker.ts' : './check-worker.mjs'
 
 /** For a process to begin: a second, or many on a machine that is busy with others. */
 const START_SECONDS = 60
@@ -16,7 +14,8 @@ const MEMORY = { heap: 512, all: 1024 }
  */
 export async function checkBundle(order: BundleOrder): Promise<string[]> {
   const { answer, error, doing } = await runLimited({
-    program: new URL(PROGRAM, import.meta.url),
+    // Beside a service that is built, build-services.ts puts it.
+    program: programBeside(import.meta.url, 'check-worker'),
     isStranger: true,
     order,
     first: { doing: 'the start of the check', seconds: START_SECONDS },

@@ -8,6 +8,12 @@ import { DeployError } from './deploy-error.ts'
 import { keepRevision, latestNumber } from './revisions.ts'
 import { type Write, writeAtomically } from './write-atomically.ts'
 
+/** A folder of deployed versions, and the file of the key that signs it. */
+export interface Store {
+  root: string
+  keyFile: string
+}
+
 /** Folder of the deployed versions: REMOTES_DIR of the environment, or .data/remotes of the repository. */
 export function remotesDir(env: NodeJS.ProcessEnv = process.env): string {
   return resolve(REPOSITORY, env.REMOTES_DIR || '.data/remotes')

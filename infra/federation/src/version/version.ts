@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { DeployableSource } from '../build/deployable-source.ts'
 import { REPOSITORY } from '../repository/paths.ts'
+import { filesUnder, IGNORED } from './files-under.ts'
 import { type LockFile, lockedPackages } from './locked-packages.ts'
 import { reachedFiles } from './reached-files.ts'
 
@@ -16,7 +17,6 @@ const SETTINGS = [
 ]
 /** All files below these count when a source cannot be read, so that a correction gives a version of its own. */
 const SHARED = ['infra/web', 'infra/contracts', 'infra/federation', 'infra/registry']
-const IGNORED = /^(node_modules|dist|fixtures|coverage|\..*|.*\.md|.*\.test\.tsx?|.*\.local\.ts)$/
 
 /**
  * Version of a deployable's working tree: '0.1.0-3f9c2ab417', the package version and a hash of every input of the build: the deployable's folder, what
@@ -77,12 +77,4 @@ export function sharedInputs(deployable: DeployableSource): string[] {
     outside && tool ? [...outside, ...tool] : SHARED.flatMap((folder) => filesUnder(join(REPOSITORY, folder)))
   const shared = [...new Set(reached.map((file) => relative(REPOSITORY, file)))].sort()
   return [...shared, ...SETTINGS]
-}
-
-function filesUnder(path: string): string[] {
-  if (!existsSync(path)) return []
-  return readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => !IGNORED.test(name))
-    .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .flatMap((entry) => (entry.isDirectory() ? filesUnder(join(path, entry.name)) : [join(path, entry.name)]))
 }

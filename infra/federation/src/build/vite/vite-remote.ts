@@ -10,6 +10,7 @@ import { leanRemote } from '../lean-remote.ts'
 import { onePlatform } from '../one-platform.ts'
 import { sharedVersions } from '../shared.ts'
 import { leanImports } from './lean-imports.ts'
+import { REMOTE_PARTS } from './remote-parts.ts'
 import { baseOptions, clientOptions, serverOptions } from './vite-common.ts'
 
 const SERVER_ENTRY = 'virtual:remote-server-entry'
@@ -45,6 +46,7 @@ export function defineRemote(
           chunkFileNames,
           codeSplitting: {
             groups: chunksWithout(
+              dir,
               apart.map((folder) => join(dir, folder)),
               first && join(dir, first)
             )
@@ -62,8 +64,9 @@ export function defineRemote(
  * Three or four files instead of a dozen. What stands before `init` must not hold what stands after: the stand-ins of shared
  * packages, and whatever uses them, are evaluated once the shell has given the packages.
  */
-function chunksWithout(apart: string[], first: string | undefined) {
-  const isShared = (id: string) => isOurs(id) && !apart.some((folder) => resolve(id).startsWith(folder + sep))
+function chunksWithout(dir: string, apart: string[], first: string | undefined) {
+  const isShared = (id: string) =>
+    isOurs(id, dir) && !apart.some((folder) => resolve(id).startsWith(folder + sep))
   return [
     { name: 'shares', test: /__loadShare__/, priority: 4 },
     {
@@ -96,8 +99,11 @@ function isImportedBy(page: string, id: string, graph: Graph, seen = new Set<str
   )
 }
 
-function isOurs(id: string): boolean {
-  return id.replaceAll('\\', '/').startsWith(REPOSITORY.replaceAll('\\', '/')) && !id.includes('node_modules')
+/** Is it a module of the remote or of our packages, which stand in node_modules where a team has its own repository? */
+function isOurs(id: string, dir: string): boolean {
+  const path = id.replaceAll('\\', '/')
+  const isInside = [dir, REPOSITORY].some((folder) => path.startsWith(folder.replaceAll('\\', '/')))
+  return isInside && !/node_modules\/(?!@site\/)(?!.*node_modules\/@site\/)/.test(path)
 }
 
 function chunkFileNames({ facadeModuleId, name }: { facadeModuleId?: string | null; name: string }): string {
@@ -129,16 +135,6 @@ function serverEntry(): Plugin {
   return {
     name: 'site:remote-server-entry',
     resolveId: (id) => (id === SERVER_ENTRY ? `\0${SERVER_ENTRY}` : undefined),
-    load: (id) =>
-      id === `\0${SERVER_ENTRY}`
-        ? [
-            "import { remote } from '/src/remote/routes.ts'",
-            "const files = import.meta.glob('/src/pages/*/page.tsx', { eager: true, import: 'default' })",
-            "const widgets = import.meta.glob('/src/remote/widget.tsx', { eager: true, import: 'default' })",
-            "const pages = Object.fromEntries(Object.entries(files).map(([file, page]) => [file.split('/')[3], page]))",
-            'const [widget] = Object.values(widgets)',
-            'export { remote, pages, widget }'
-          ].join('\n')
-        : undefined
+    load: (id) => (id === `\0${SERVER_ENTRY}` ? REMOTE_PARTS : undefined)
   }
 }

@@ -4,7 +4,8 @@ export interface PendingNavigation {
   to: URL
 }
 
-interface Guard {
+/** What asks a visitor before a page is left. */
+export interface Guard {
   wantsToAsk: (navigation: PendingNavigation) => boolean
   /** Blocks the navigation: the page does not change until `proceed` is called. */
   block: (proceed: () => void) => void

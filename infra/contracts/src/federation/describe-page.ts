@@ -1,4 +1,4 @@
-import type { LoadContext, PageHead, RemoteRoute } from '@site/contracts/federation/remote'
+import type { LoadContext, PageHead, RemoteRoute } from './remote.ts'
 
 export interface PageDescription {
   head: PageHead

@@ -1,0 +1,149 @@
+import { takeCommandLine } from '@site/contracts/command-line'
+import { deployableNameSchema, versionSchema } from '@site/contracts/federation/registry'
+import { changeCanary } from '../canary/change-canary.ts'
+import { describeHistory, describeVersions } from '../history/describe-history.ts'
+import { listHistory, listVersions } from '../publish/list-versions.ts'
+import { localUser } from '../publish/local-user.ts'
+import { switchVersion } from '../publish/rollback.ts'
+import { DeployError } from '../registry/deploy-error.ts'
+import type { Store } from '../registry/store.ts'
+import { readNotes } from '../transfer/read-notes.ts'
+import { createReleaseClient, readReleaseToken } from '../transfer/release-client.ts'
+import { describeAnswer, describeCanary } from './send-folder.ts'
+
+/** Where a command is called. */
+export interface Home {
+  /** The store of this machine; null in a repository of a team's own, which has none. */
+  store: Store | null
+  /** A command as it is called there, without what it takes. */
+  callOf: (command: string) => string
+}
+
+export type Command = (home: Home, args: string[]) => Promise<void>
+
+export const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** What a command takes that may change or read another machine's site. */
+export const TO = { to: 'value', 'token-file': 'value' } as const
+export const TO_USAGE =
+  '[--to=<address of the release API> [--token-file=<file>]]; the token is in RELEASES_TOKEN, or in the file'
+
+/** The client of the site that `--to` names. Throws a DeployError without a token. */
+export function clientOf({ to = '', 'token-file': file }: { to?: string; 'token-file'?: string }) {
+  return createReleaseClient({ origin: to.replace(/\/$/, ''), token: readReleaseToken(process.env, file) })
+}
+
+/** Throws a DeployError where there is no store. */
+function storeHere(store: Store | null): Store {
+  if (store) return store
+  throw new DeployError(['which site? --to=<address of its release API>, or RELEASES_URL'])
+}
+
+/** `npm run site -- promote`, `abort` and `hold`: what becomes of a version that a share of the visitors gets. */
+const endCanary =
+  (action: 'promote' | 'abort' | 'hold') =>
+  async ({ store, callOf }: Home, args: string[]) => {
+    const { name, notes, options } = takeChange(`${callOf(action)} <deployable>`, args, {
+      least: 1,
+      most: 1
+    })
+    const answer = options.to
+      ? await clientOf(options).canary(name, { ...notes, action })
+      : await changeCanary(name, { action }, { ...storeHere(store), publisher: localUser(notes), say })
+    say(describeCanary(answer))
+  }
+
+/** What a command takes that changes what is live of one deployable: its name, perhaps a version, and why. */
+function takeChange(usage: string, args: string[], words: { least: number; most: number }) {
+  const line = {
+    usage: `${usage} [--message=<why>] ${TO_USAGE}`,
+    options: { message: 'value', ...TO },
+    ...words,
+    isWord: isNameAndVersion
+  } as const
+  const taken = takeCommandLine(line, args)
+  const [name = '', version] = taken.words
+  return { name, version, options: taken.options, notes: readNotes(process.cwd(), taken.options.message) }
+}
+
+const isNameAndVersion = (word: string, index: number) =>
+  (index === 0 ? deployableNameSchema : versionSchema).safeParse(word).success
+
+/** `npm run rollback`: makes the version before live again, or the one that is named, and blocks what was live. */
+async function rollback({ store, callOf }: Home, args: string[]): Promise<void> {
+  const { name, version, notes, options } = takeChange(
+    `${callOf('rollback')} <deployable> [<version>]`,
+    args,
+    {
+      least: 1,
+      most: 2
+    }
+  )
+  const { version: live, before } = options.to
+    ? await clientOf(options).rollback(name, { ...notes, ...(version && { version }) })
+    : await switchVersion(name, {
+        ...storeHere(store),
+        action: 'rollback',
+        version,
+        publisher: localUser(notes),
+        say
+      })
+  say(`${name} ${live} is live again; ${before} is blocked`)
+}
+
+/** `npm run site -- live`: makes a version live that is kept; what was live is not blocked. */
+async function live({ store, callOf }: Home, args: string[]): Promise<void> {
+  const {
+    name,
+    version = '',
+    notes,
+    options
+  } = takeChange(`${callOf('live')} <deployable> <version>`, args, { least: 2, most: 2 })
+  const answer = options.to
+    ? await clientOf(options).live(name, { ...notes, version })
+    : await switchVersion(name, {
+        ...storeHere(store),
+        action: 'live',
+        version,
+        publisher: localUser(notes),
+        say
+      })
+  say(describeAnswer(answer))
+}
+
+/** `npm run site -- log` and `versions`: the fifty latest lines of the history of a deployable, or of its versions that are kept. */
+const show =
+  (command: 'log' | 'versions') =>
+  async ({ store, callOf }: Home, args: string[]) => {
+    const line = {
+      usage: `${callOf(command)} <deployable> ${TO_USAGE}`,
+      options: TO,
+      least: 1,
+      most: 1,
+      isWord: isNameAndVersion
+    } as const
+    const { words, options } = takeCommandLine(line, args)
+    const [name = ''] = words
+    const lines = await (options.to
+      ? command === 'log'
+        ? clientOf(options).log(name).then(describeHistory)
+        : clientOf(options).list(name).then(describeVersions)
+      : showHere(command, name, storeHere(store)))
+    for (const text of lines.length > 0 ? lines : [`nothing is known of ${name}`]) say(text)
+  }
+
+const showHere = async (command: 'log' | 'versions', name: string, { root, keyFile }: Store) =>
+  command === 'log'
+    ? describeHistory(await listHistory(root, name, keyFile))
+    : describeVersions(await listVersions(root, name, keyFile))
+
+/** The commands that change or tell what is live, of a store here or of a running site. */
+export const CHANGES: Record<string, Command> = {
+  rollback,
+  live,
+  log: show('log'),
+  versions: show('versions'),
+  promote: endCanary('promote'),
+  abort: endCanary('abort'),
+  hold: endCanary('hold')
+}

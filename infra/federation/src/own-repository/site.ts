@@ -1,0 +1,70 @@
+#!/usr/bin/env node
+import { takeCommandLine } from '@site/contracts/command-line'
+import { deployableNameSchema } from '@site/contracts/federation/registry'
+import { CHANGES, clientOf, say, TO, TO_USAGE } from '../command/change-commands.ts'
+import { DEPLOY_OPTIONS, DEPLOY_USAGE, readWanted, sendFolder } from '../command/send-folder.ts'
+import { DeployError, errorLines } from '../registry/deploy-error.ts'
+import { buildProject } from './build-project.ts'
+import { findProject } from './find-project.ts'
+
+// `site`, in the repository of a team that has its own: what `npm run site` is in the site's. The site is the one that --to or RELEASES_URL names.
+
+/** `site dev`: the remote in a stub of the shell, rendered on the server, with hot reload. Its data are those of a running site, where one is named. */
+async function dev(args: string[]): Promise<void> {
+  const line = {
+    usage: 'site dev [--port=5173] [--site=<address whose /api answers>]',
+    options: { port: 'value', site: 'value' }
+  } as const
+  const { options } = takeCommandLine(line, args)
+  // Vite is a second to load, and no other command needs it in this process.
+  const { serveProject } = await import('./dev/serve-project.ts')
+  const server = await serveProject(findProject(process.cwd()), {
+    port: Number(options.port ?? 5173),
+    site: options.site?.replace(/\/$/, '') ?? null
+  })
+  say(`${server.resolvedUrls?.local[0]}  (Ctrl-C ends it)`)
+}
+
+/** `site build`: into `dist`, for a pipeline that sends it later, or to be looked at. */
+async function build(args: string[]): Promise<void> {
+  takeCommandLine({ usage: 'site build' }, args)
+  say(await buildProject(findProject(process.cwd()), say))
+}
+
+/** `site deploy`: builds what is not built, and sends it to the site, which checks it and makes it live, or shows it to who asks for it. */
+async function deploy(args: string[]): Promise<void> {
+  const line = {
+    usage: `site deploy ${DEPLOY_USAGE} ${TO_USAGE}; RELEASES_URL may stand for --to`,
+    options: { ...DEPLOY_OPTIONS, ...TO }
+  } as const
+  const { options } = takeCommandLine(line, args)
+  if (!options.to) throw new DeployError(['which site? --to=<address of its release API>, or RELEASES_URL'])
+  const [wanted, client] = [readWanted(options), clientOf(options)]
+  await sendFolder(await buildProject(findProject(process.cwd()), say), client, { ...wanted, say })
+}
+
+const BUILDING: Record<string, (args: string[]) => Promise<void>> = { dev, build, deploy }
+
+/** Without a name it is about the remote of this folder. */
+function withName(words: string[]): string[] {
+  const [first = '--'] = words
+  return deployableNameSchema.safeParse(first).success ? words : [findProject(process.cwd()).name, ...words]
+}
+
+const withSite = (words: string[], to = process.env.RELEASES_URL) =>
+  to && !words.some((word) => word.startsWith('--to')) ? [...words, `--to=${to}`] : words
+
+try {
+  const [name = '', ...words] = process.argv.slice(2)
+  const [building, change] = [BUILDING[name], CHANGES[name]]
+  if (building) await building(name === 'deploy' ? withSite(words) : words)
+  else if (change)
+    await change({ store: null, callOf: (command) => `site ${command}` }, withSite(withName(words)))
+  else
+    takeCommandLine({ usage: `site ${[...Object.keys(BUILDING), ...Object.keys(CHANGES)].join(' | ')}` }, [
+      name || '--help'
+    ])
+} catch (error) {
+  for (const line of errorLines(error)) process.stderr.write(`${line}\n`)
+  process.exitCode = 1
+}

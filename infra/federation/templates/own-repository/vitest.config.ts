@@ -1,0 +1,4 @@
+import { tests } from '@site/federation/vitest'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig(tests)

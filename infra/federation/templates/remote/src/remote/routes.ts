@@ -1,0 +1,17 @@
+import type { PlatformRemote } from '@site/web/platform'
+import { homeCopy } from '../pages/home/content/home.ts'
+
+/** The addresses of this remote, and what each page says of itself. */
+export const remote: PlatformRemote = {
+  routes: [
+    {
+      path: '/sample',
+      page: 'home',
+      render: 'server',
+      index: true,
+      cacheTags: [],
+      head: () => ({ title: homeCopy.title, description: homeCopy.text })
+    }
+  ],
+  sitemap: async () => [{ path: '/sample' }]
+}

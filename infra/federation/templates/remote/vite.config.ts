@@ -1,0 +1,3 @@
+import { defineRemote } from '@site/federation/build/vite/vite-remote'
+
+export default defineRemote(import.meta.dirname)
