@@ -13,107 +13,92 @@ interface JoinTextsProps {
   onBack: () => void
 }
 
+/** What is chosen: a place of the content, or a field of which one stays. */
+type Place = Difference | 'title' | 'imageUrl'
+
 /** Makes one text of two: of each place where they differ one keeps theirs, mine, or both. */
 export function JoinTexts({ mine, theirs, onJoin, onBack }: JoinTextsProps) {
+  const id = useId()
   const pieces = useMemo(() => comparePieces(theirs.content, mine.content), [theirs.content, mine.content])
-  const [choices, setChoices] = useState<ReadonlyMap<Difference | 'title' | 'imageUrl', Choice>>(new Map())
-  const differences = pieces.filter((piece) => typeof piece !== 'string')
-  const heads = (['title', 'imageUrl'] as const).filter(
-    (field) => theirs[field].trim() !== mine[field].trim()
-  )
-  const count = heads.length + differences.length
+  const [choices, setChoices] = useState(new Map<Place, Choice>())
+  const places: Place[] = [
+    ...(['title', 'imageUrl'] as const).filter((field) => theirs[field].trim() !== mine[field].trim()),
+    ...pieces.filter((piece) => typeof piece !== 'string')
+  ]
   const box = useRef<HTMLElement>(null)
   // What was pressed for it is gone.
   useEffect(() => box.current?.focus(), [])
-  const choose = (what: Difference | 'title' | 'imageUrl', choice: Choice) =>
-    setChoices((before) => new Map(before).set(what, choice))
-  const headOf = (field: 'title' | 'imageUrl') => (choices.get(field) === 'theirs' ? theirs : mine)[field]
-  const apply = () =>
-    onJoin({
-      title: headOf('title'),
-      imageUrl: headOf('imageUrl'),
-      content: mergePieces(pieces, (difference) => choices.get(difference) ?? usualChoice(difference))
-    })
+  const chosen = (place: Place) => choices.get(place) ?? usualChoice(place)
+  const fieldOf = (field: 'title' | 'imageUrl') => (chosen(field) === 'theirs' ? theirs : mine)[field]
+  const explanation = joinCopy.explanation(places.length)
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and is reached by keyboard */}
-      <section ref={box} className={styles.places} tabIndex={0} aria-label={joinCopy.explanation(count)}>
-        <p>{joinCopy.explanation(count)}</p>
-        {heads.map((field, index) => (
-          <Place
-            key={field}
-            name={`${joinCopy.place(index + 1, count)}\u00a0: ${field === 'title' ? joinCopy.title : joinCopy.image}`}
-            texts={{ theirs: theirs[field], mine: mine[field] }}
-            chosen={choices.get(field) ?? 'mine'}
-            onChoose={(choice) => choose(field, choice)}
-          />
-        ))}
-        {differences.map((difference, index) => (
-          <Place
-            key={index}
-            name={joinCopy.place(heads.length + index + 1, count)}
-            before={wordsBefore(pieces[pieces.indexOf(difference) - 1])}
-            texts={{ theirs: wordsIn(difference.theirs), mine: wordsIn(difference.mine) }}
-            chosen={choices.get(difference) ?? usualChoice(difference)}
-            hasBoth
-            onChoose={(choice) => choose(difference, choice)}
-          />
-        ))}
+      <section ref={box} className={styles.places} tabIndex={0} aria-label={explanation}>
+        <p>{explanation}</p>
+        {places.map((place, index) => {
+          const isField = typeof place === 'string'
+          const words = isField
+            ? { theirs: theirs[place], mine: mine[place] }
+            : { theirs: wordsIn(place.theirs), mine: wordsIn(place.mine) }
+          return (
+            <fieldset key={index} className={styles.place}>
+              <legend>{joinCopy.place(index + 1, places.length, isField ? place : undefined)}</legend>
+              {!isField && <p className={styles.before}>{wordsBefore(pieces[pieces.indexOf(place) - 1])}</p>}
+              {(['theirs', 'mine', 'both'] as const).slice(0, isField ? 2 : 3).map((choice) => (
+                <label key={choice} className={styles.choice}>
+                  <input
+                    type="radio"
+                    name={id + index}
+                    checked={chosen(place) === choice}
+                    onChange={() => setChoices(new Map(choices).set(place, choice))}
+                  />
+                  <span>
+                    <strong>{joinCopy[choice]}</strong>
+                    {choice !== 'both' && (
+                      <span className={styles.words}>{words[choice] || joinCopy.nothing}</span>
+                    )}
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          )
+        })}
       </section>
       <div className={styles.buttons}>
         <Button variant="quiet" onClick={onBack}>
           {joinCopy.back}
         </Button>
-        <Button variant="strong" onClick={apply}>
+        <Button
+          variant="strong"
+          onClick={() =>
+            onJoin({
+              title: fieldOf('title'),
+              imageUrl: fieldOf('imageUrl'),
+              content: mergePieces(pieces, chosen)
+            })
+          }
+        >
           {joinCopy.apply}
         </Button>
       </div>
-      <p className={styles.hint}>{joinCopy.hint}</p>
+      <p className={styles.before}>{joinCopy.hint}</p>
     </>
   )
 }
 
-interface PlaceProps {
-  name: string
-  /** The words that stand before it. */
-  before?: string
-  texts: Record<'theirs' | 'mine', string>
-  chosen: Choice
-  hasBoth?: boolean
-  onChoose: (choice: Choice) => void
-}
-
-/** A place where two texts differ, with what each has there. */
-function Place({ name, before = '', texts, chosen, hasBoth = false, onChoose }: PlaceProps) {
-  const id = useId()
-  return (
-    <fieldset className={styles.place}>
-      <legend>{name}</legend>
-      {before !== '' && <p className={styles.before}>{before}</p>}
-      {(['theirs', 'mine', ...(hasBoth ? (['both'] as const) : [])] as const).map((choice) => (
-        <label key={choice} className={styles.choice}>
-          <input type="radio" name={id} checked={chosen === choice} onChange={() => onChoose(choice)} />
-          <span>
-            <strong>{joinCopy[choice]}</strong>
-            {choice !== 'both' && <span className={styles.words}>{texts[choice] || joinCopy.nothing}</span>}
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  )
-}
-
 /** What loses no words; where they are the same, no words twice either. */
-const usualChoice = ({ theirs, mine }: Difference): Choice =>
-  wordsOf(theirs) !== '' && wordsOf(theirs) === wordsOf(mine) ? 'mine' : 'both'
+function usualChoice(place: Place): Choice {
+  if (typeof place === 'string') return 'mine'
+  const words = wordsOf(place.theirs)
+  return words !== '' && words === wordsOf(place.mine) ? 'mine' : 'both'
+}
 
 const wordsOf = (html: string) => readableText(html).replaceAll(HEADING_SIGN, '')
 const wordsIn = (html: string) => wordsOf(html) || (html.trim() && joinCopy.wordless)
 
-/** As many signs of what stands before a difference are shown, at most. */
-const CONTEXT = 120
-
+/** The end of the line before a difference. */
 function wordsBefore(piece: unknown): string {
   const words = typeof piece === 'string' ? (wordsOf(piece).split('\n').at(-1) ?? '') : ''
-  return words.length > CONTEXT ? `…${words.slice(-CONTEXT).replace(/^\S*/, '')}` : words
+  return words.replace(/^.*(?=\s.{100})/, '…')
 }

@@ -28,6 +28,13 @@ describe('EDITOR-33 two texts', () => {
       '<p>Un.</p><p>Lui.</p>',
       '<p>Un. Elle.</p><p>Lui.</p>'
     ],
+    ['first sentences', '<p>Elle. Un.</p>', '<p>Lui. Un.</p>', '<p>Elle. Lui. Un.</p>'],
+    [
+      'several sentences at one place',
+      '<p>Un. Elle. Encore elle. Plus.</p>',
+      '<p>Un. Lui. Encore lui.</p>',
+      '<p>Un. Elle. Encore elle. Plus. Lui. Encore lui.</p>'
+    ],
     [
       'points of one list',
       '<ul><li>un</li><li>elle</li></ul>',
@@ -56,8 +63,8 @@ describe('EDITOR-33 two texts', () => {
       '<h2>Un</h2><p>Un début. Le mien.</p><p>fin</p><hr />'
     )
     expect(pieces).toEqual([
-      '<h2>Un</h2><p>Un début. ',
-      { theirs: 'Le sien.', mine: 'Le mien.', between: ' ' },
+      '<h2>Un</h2><p>Un début.',
+      { theirs: ' Le sien.', mine: ' Le mien.', between: '' },
       '</p><p>fin</p>',
       { theirs: '', mine: '<hr />', between: '' }
     ])

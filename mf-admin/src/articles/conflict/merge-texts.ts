@@ -1,6 +1,5 @@
 import { diffArrays } from 'diff'
-import { MARK_TAGS } from '../editor/document/schema.ts'
-import { type SourceBlock, splitBlocks } from '../editor/document/split-blocks.ts'
+import { MARK_TAGS, type SourceBlock, splitBlocks } from '../editor/document/split-blocks.ts'
 
 /** What stands in one place of two contents, as HTML; '' where one has nothing there. `between`: what keeps them apart where both stay. */
 export interface Difference {
@@ -92,27 +91,29 @@ const hasWords = (html: string) => /[\p{L}\p{N}]/u.test(html.replace(/<[^>]*>/g,
 
 const sentences = new Intl.Segmenter('fr', { granularity: 'sentence' })
 
-/** Sentences, and the spaces between them. Those that one format reaches over are one. */
+/** Sentences, each with the space before it. Those that one format reaches over are one. */
 function sentencesOf(line: string): string[] {
   const parts: string[] = []
   let open = ''
+  let space = ''
   // The name of an element is no word in small letters, before which no sentence ends.
   const words = line.replace(/<[^>]*>/g, (tag) => '\ufffc'.repeat(tag.length))
   for (const { segment, index } of sentences.segment(words)) {
     open += line.slice(index, index + segment.length)
     if (!splitBlocks(open)) continue
-    parts.push(...open.split(/([ \n]+)$/))
+    const text = open.replace(/[ \n]+$/, '')
+    parts.push(space + text)
+    space = open.slice(text.length)
     open = ''
   }
-  return [...parts, open].filter((part) => part !== '')
+  return open === '' ? parts : [...parts, space + open]
 }
 
 const sentencePieces = (theirs: string, mine: string): Piece[] =>
-  runsOf(sentencesOf(theirs), sentencesOf(mine), (one, other) => one === other).map((run) => {
+  runsOf(sentencesOf(theirs), sentencesOf(mine), (one, other) => one.trim() === other.trim()).map((run) => {
     const [one, other] = [run.theirs.join(''), run.mine.join('')]
     if (run.isSame) return one
-    const areApart = one === '' || other === '' || /\s$/.test(one) || /^\s/.test(other)
-    return { theirs: one, mine: other, between: areApart ? '' : ' ' }
+    return { theirs: one, mine: other, between: one === '' || /^\s|^$/.test(other) ? '' : ' ' }
   })
 
 interface Run<Part> {

@@ -142,19 +142,18 @@ export const conflictCopy = {
 /** Choosing, place by place, what stays of two texts. */
 export const joinCopy = {
   explanation: (count: number) =>
-    `${count === 1 ? 'Les deux textes diffèrent en un endroit' : `Les deux textes diffèrent en ${count}\u00a0endroits`}\u00a0: choisissez ce qui reste.`,
-  place: (number: number, count: number) => `Différence ${number} sur ${count}`,
-  title: 'Titre',
-  image: 'Image de l’article',
-  theirs: 'L’autre texte',
-  mine: 'Votre texte',
+    `Les deux textes diffèrent en ${count === 1 ? 'un endroit' : `${count}\u00a0endroits`}\u00a0: choisissez ce qui reste.`,
+  place: (number: number, count: number, field?: 'title' | 'imageUrl') =>
+    `Différence ${number} sur ${count}${field ? `\u00a0: ${field === 'title' ? 'titre' : 'image'}` : ''}`,
+  theirs: conflictCopy.other,
+  mine: conflictCopy.mine,
   both: 'Les deux, l’autre texte d’abord',
   nothing: 'Rien à cet endroit',
   /** What has no words: a picture, a rule, a frame. */
   wordless: 'Un élément sans texte',
   back: 'Revenir aux deux textes',
   apply: 'Continuer avec le texte réuni',
-  hint: 'Rien n’est publié\u00a0: le texte réuni vient dans l’éditeur, et votre texte d’avant reste proposé dans ce navigateur.'
+  hint: 'Rien n’est publié\u00a0; votre texte d’avant reste proposé dans ce navigateur.'
 }
 
 export const codeCopy = {

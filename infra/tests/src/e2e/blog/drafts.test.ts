@@ -623,12 +623,15 @@ check('MANAGE-47 keeps mine of two texts, takes theirs or waits + EDITOR-33 join
   await offers.getByRole('button', { name: 'Reprendre le brouillon' }).first().click()
   await fields(second).sheet.getByText('Noé encore. Et plus.').waitFor()
 
-  const both = await compare(second)
+  await until('the text on the server', async () => (await content()).includes('Et plus.'))
+  await type(first, ' Fin.')
+  const both = await compare(first)
   await both.getByRole('button', { name: 'Réunir les deux…' }).click()
   await both.getByRole('group', { name: 'Différence 1 sur 1' }).waitFor()
-  expect(await findViolations(second)).toEqual([])
+  expect(await findViolations(first)).toEqual([])
   await both.getByRole('button', { name: 'Continuer avec le texte réuni' }).click()
-  await until('both texts', async () => /Encore Claire\..*Noé encore\. Et plus\./.test(await content()))
+  const joined = /De Noé\. Noé encore\. Et plus\. Encore Claire\. Fin\./
+  await until('both texts on the server', async () => joined.test(await content()))
 })
 
 check(
