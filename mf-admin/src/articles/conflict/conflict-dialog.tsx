@@ -8,8 +8,9 @@ import { joinChanges } from '../../revisions/join-changes.ts'
 import { conflictCopy } from '../content/publication.ts'
 import type { TextConflict } from '../draft/saver/save-failure.ts'
 import { sayWhen } from '../draft/say-when.ts'
-import type { ArticleDraft } from '../text/article-draft.ts'
+import { type ArticleDraft, draftOf } from '../text/article-draft.ts'
 import styles from './conflict-dialog.module.css'
+import { JoinTexts } from './join-texts.tsx'
 import { linesOf } from './lines-of.ts'
 import { readableText } from './readable-text.ts'
 
@@ -22,6 +23,8 @@ interface ConflictDialogProps {
   isPublishing: boolean
   onKeepMine: () => void
   onTakeTheirs: () => void
+  /** Goes on with a text made of both. */
+  onJoin: (text: ArticleDraft) => void
   onLater: () => void
 }
 
@@ -32,7 +35,8 @@ const OWN = { theirs: 'removed', mine: 'added' } as const
 
 /** Two texts of which neither may replace the other unseen, side by side: on a phone one or the other. */
 export default function ConflictDialog(props: ConflictDialogProps) {
-  const { conflict, isPublishing, onKeepMine, onTakeTheirs, onLater } = props
+  const { mine, conflict, isPublishing, onKeepMine, onTakeTheirs, onJoin, onLater } = props
+  const [isJoining, setJoining] = useState(false)
   const isPublished = conflict.code === 'article-changed'
   return (
     <Dialog
@@ -42,19 +46,28 @@ export default function ConflictDialog(props: ConflictDialogProps) {
       description={<p>{conflictCopy.explanation}</p>}
       className={styles.dialog}
     >
-      <Comparison {...props} />
-      <div className={styles.buttons}>
-        <Button variant="quiet" onClick={onLater} data-autofocus>
-          {conflictCopy.later}
-        </Button>
-        <Button variant="quiet" onClick={onTakeTheirs}>
-          {conflictCopy.takeTheirs}
-        </Button>
-        <Button variant="strong" onClick={onKeepMine}>
-          {isPublishing ? conflictCopy.publishMine : conflictCopy.keepMine}
-        </Button>
-      </div>
-      <p className={styles.hint}>{conflictCopy.laterHint}</p>
+      {isJoining ? (
+        <JoinTexts mine={mine} theirs={draftOf(conflict)} onJoin={onJoin} onBack={() => setJoining(false)} />
+      ) : (
+        <>
+          <Comparison {...props} />
+          <div className={styles.buttons}>
+            <Button variant="quiet" onClick={onLater} data-autofocus>
+              {conflictCopy.later}
+            </Button>
+            <Button variant="quiet" onClick={onTakeTheirs}>
+              {conflictCopy.takeTheirs}
+            </Button>
+            <Button variant="quiet" onClick={() => setJoining(true)}>
+              {conflictCopy.join}
+            </Button>
+            <Button variant="strong" onClick={onKeepMine}>
+              {isPublishing ? conflictCopy.publishMine : conflictCopy.keepMine}
+            </Button>
+          </div>
+          <p className={styles.hint}>{conflictCopy.laterHint}</p>
+        </>
+      )}
     </Dialog>
   )
 }

@@ -133,9 +133,27 @@ export const conflictCopy = {
   keepMine: 'Garder mon texte',
   publishMine: 'Publier mon texte',
   takeTheirs: 'Prendre l’autre texte',
+  join: 'Réunir les deux…',
   later: 'Décider plus tard',
   laterHint:
     'Si vous prenez l’autre texte, le vôtre reste proposé dans ce navigateur. Décider plus tard garde les deux.'
+}
+
+/** Choosing, place by place, what stays of two texts. */
+export const joinCopy = {
+  explanation: (count: number) =>
+    `Les deux textes diffèrent en ${count === 1 ? 'un endroit' : `${count}\u00a0endroits`}\u00a0: choisissez ce qui reste.`,
+  place: (number: number, count: number, field?: 'title' | 'imageUrl') =>
+    `Différence ${number} sur ${count}${field ? `\u00a0: ${field === 'title' ? 'titre' : 'image'}` : ''}`,
+  theirs: conflictCopy.other,
+  mine: conflictCopy.mine,
+  both: 'Les deux, l’autre texte d’abord',
+  nothing: 'Rien à cet endroit',
+  /** What has no words: a picture, a rule, a frame. */
+  wordless: 'Un élément sans texte',
+  back: 'Revenir aux deux textes',
+  apply: 'Continuer avec le texte réuni',
+  hint: 'Rien n’est publié\u00a0; votre texte d’avant reste proposé dans ce navigateur.'
 }
 
 export const codeCopy = {

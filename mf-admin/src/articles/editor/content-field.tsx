@@ -19,21 +19,16 @@ interface ContentFieldProps {
 
 type Mode = 'visual' | 'source'
 const MODES: Mode[] = ['visual', 'source']
-const MODE_KEY = 'lucarne_editor'
 
-/** The content of an article, written as it reads or as HTML. The way chosen last is remembered. */
+/** The content of an article, written as it reads or as HTML. HTML is chosen for this article alone: every form opens with the sheet (EDITOR-31). */
 export function ContentField(props: ContentFieldProps) {
-  const [mode, setMode] = useState<Mode>(readMode)
-  const choose = (next: Mode) => {
-    setMode(next)
-    rememberMode(next)
-  }
+  const [mode, setMode] = useState<Mode>('visual')
   return (
     <div className={styles.field} data-mode={mode}>
       <fieldset className={styles.modes}>
         <legend className={styles.legend}>{editorCopy.modes}</legend>
         {MODES.map((one) => (
-          <button key={one} type="button" aria-pressed={mode === one} onClick={() => choose(one)}>
+          <button key={one} type="button" aria-pressed={mode === one} onClick={() => setMode(one)}>
             {editorCopy[one]}
           </button>
         ))}
@@ -43,20 +38,4 @@ export function ContentField(props: ContentFieldProps) {
       </Suspense>
     </div>
   )
-}
-
-function readMode(): Mode {
-  try {
-    return localStorage.getItem(MODE_KEY) === 'source' ? 'source' : 'visual'
-  } catch {
-    return 'visual' // storage is forbidden to this page
-  }
-}
-
-function rememberMode(mode: Mode): void {
-  try {
-    localStorage.setItem(MODE_KEY, mode)
-  } catch (error) {
-    console.info('The way of writing is not remembered', error)
-  }
 }

@@ -590,7 +590,7 @@ const compare = async (page: Page) => {
   return dialog
 }
 
-check('MANAGE-47 shows two texts side by side, and keeps mine, takes theirs or waits', async (fixture) => {
+check('MANAGE-47 keeps mine of two texts, takes theirs or waits + EDITOR-33 joins both', async (fixture) => {
   const { url, code } = fixture
   const { id, first, second } = await openTwice(fixture, 'Écrit à deux')
   const content = async () => plain((await readDraft(url, code, id))?.content)
@@ -622,6 +622,16 @@ check('MANAGE-47 shows two texts side by side, and keeps mine, takes theirs or w
   const offers = second.getByRole('list', { name: 'Brouillons gardés dans ce navigateur' })
   await offers.getByRole('button', { name: 'Reprendre le brouillon' }).first().click()
   await fields(second).sheet.getByText('Noé encore. Et plus.').waitFor()
+
+  await until('the text on the server', async () => (await content()).includes('Et plus.'))
+  await type(first, ' Fin.')
+  const both = await compare(first)
+  await both.getByRole('button', { name: 'Réunir les deux…' }).click()
+  await both.getByRole('group', { name: 'Différence 1 sur 1' }).waitFor()
+  expect(await findViolations(first)).toEqual([])
+  await both.getByRole('button', { name: 'Continuer avec le texte réuni' }).click()
+  const joined = /De Noé\. Noé encore\. Et plus\. Encore Claire\. Fin\./
+  await until('both texts on the server', async () => joined.test(await content()))
 })
 
 check(

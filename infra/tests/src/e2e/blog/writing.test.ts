@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations, settle } from '../../harness/accessibility.ts'
+import { isFocused } from '../../harness/page-state.ts'
 import { createArticle } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
 import { withResolvers } from '../../harness/with-resolvers.ts'
@@ -30,7 +31,7 @@ const SAID = (element: Element): string => {
 }
 
 check(
-  'MANAGE-39 writes by keyboard alone + MANAGE-37 publishes with Ctrl+Enter + MANAGE-35 what the sheet shows',
+  'MANAGE-39 writes by keyboard alone + MANAGE-37 publishes with Ctrl+Enter + MANAGE-35 what the sheet shows + EDITOR-32',
   async ({ open, admin }) => {
     const { page } = await open(admin('/admin/create'))
     const { title, sheet } = fields(page)
@@ -40,7 +41,11 @@ check(
     await sheet.waitFor()
     await title.focus()
     await page.keyboard.type('Écrit sans souris')
-    await press('Enter')
+    await press('Tab')
+    expect(await isFocused(sheet)).toBe(true)
+    await press('Shift+Tab')
+    expect(await page.locator('[data-tools="sheet"] :focus').count()).toBe(1)
+    await press('Tab')
     await page.keyboard.type('Un **premier** paragraphe avec une page')
     await press('Shift+Control+ArrowLeft')
     await until('the word is selected', () => page.evaluate(() => `${getSelection()}` === 'page'))
@@ -105,7 +110,7 @@ check(
   }
 )
 
-check('MANAGE-36 undoes over changes of mode', async ({ open, admin }) => {
+check('MANAGE-36 undoes over changes of mode + EDITOR-31', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/create'))
   const { sheet, content } = fields(page)
   await sheet.click()
@@ -126,6 +131,8 @@ check('MANAGE-36 undoes over changes of mode', async ({ open, admin }) => {
     await content.press('Control+z')
     return (await content.inputValue()) === ''
   })
+  await page.reload()
+  await sheet.waitFor()
 })
 
 check('MANAGE-38 shows what is missing', async ({ open, admin }) => {

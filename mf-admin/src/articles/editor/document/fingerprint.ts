@@ -1,5 +1,5 @@
 import { readAttributes } from './attributes.ts'
-import { MARK_TAGS } from './schema.ts'
+import { MARK_TAGS } from './split-blocks.ts'
 
 const MARKS = new Set(MARK_TAGS)
 const SPACE = /[ \t\r\n\f]+/g

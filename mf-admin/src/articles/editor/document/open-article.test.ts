@@ -4,8 +4,9 @@ import type { Node } from 'prosemirror-model'
 import { describe, expect, it } from 'vitest'
 import { TRIES } from '../../../testing/property-tries.ts'
 import { openArticle } from './open-article.ts'
-import { BOX_TAGS, emptyParagraph, MARK_TAGS, schema } from './schema.ts'
-import { plausibleArticle, sanitise, wildArticle } from './testing-articles.ts'
+import { BOX_TAGS, emptyParagraph, schema } from './schema.ts'
+import { MARK_TAGS } from './split-blocks.ts'
+import { hasEmptyFigure, plausibleArticle, sanitise, wildArticle } from './testing-articles.ts'
 import { provideDom } from './testing-dom.ts'
 import { writeArticle, writeBlocks } from './write-article.ts'
 
@@ -16,8 +17,6 @@ const touched = (html: string) => {
   const doc = openArticle(html)
   return doc.type.create({ source: null }, doc.content)
 }
-/** A figure that lost its picture is mended, and not what it was. */
-const hasEmptyFigure = (html: string) => /<figure[^>]*>\s*(<figcaption|<\/figure)/.test(html)
 const kindsOf = (doc: Node) => {
   const kinds: string[] = []
   doc.forEach((node) => void kinds.push(node.type.name))

@@ -1,13 +1,9 @@
 import { overTls } from '@site/contracts/articles/article-markup'
 import { type MarkSpec, type Node, type NodeSpec, Schema } from 'prosemirror-model'
 import { type Attributes, readAttributes, writeDom } from './attributes.ts'
+import { MARK_TAGS } from './split-blocks.ts'
 import { tableNodes } from './table-nodes.ts'
 
-/** Elements inside a line that format what they hold. The first stand outermost. */
-export const MARK_TAGS =
-  'a span q cite abbr time dfn data bdi bdo ins del mark small strong b em i u s sub sup kbd samp var code'.split(
-    ' '
-  )
 /** Elements inside a line that are kept as they are, in one piece. */
 const KEPT_INLINE = 'ruby wbr picture video audio iframe'
 /** Blocks that are kept as they are, in one piece. */

@@ -1,4 +1,8 @@
-import { MARK_TAGS } from './schema.ts'
+/** Elements inside a line that format what they hold. The first stand outermost. */
+export const MARK_TAGS =
+  'a span q cite abbr time dfn data bdi bdo ins del mark small strong b em i u s sub sup kbd samp var code'.split(
+    ' '
+  )
 
 /** A block of an article at its outermost level, as it is written, and the white space before it. */
 export interface SourceBlock {

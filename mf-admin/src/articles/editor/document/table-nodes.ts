@@ -1,4 +1,4 @@
-import type { NodeSpec } from 'prosemirror-model'
+import type { Node, NodeSpec } from 'prosemirror-model'
 import { type Attributes, readAttributes, writeDom } from './attributes.ts'
 
 interface Shared {
@@ -53,7 +53,8 @@ export function tableNodes({ attributes, read, shown }: Shared): Record<string, 
     table_row: {
       content: '(table_cell | table_header)*',
       tableRole: 'row',
-      attrs: { ...attributes, part: { default: 'tbody' } },
+      // `isAwaiting`: Tab added it at the end, to be written in (rowsToWrite).
+      attrs: { ...attributes, part: { default: 'tbody' }, isAwaiting: { default: false } },
       parseDOM: [
         {
           tag: 'tr',
@@ -65,6 +66,17 @@ export function tableNodes({ attributes, read, shown }: Shared): Record<string, 
     table_cell: cell('td', 'cell'),
     table_header: cell('th', 'header_cell')
   }
+}
+
+/** The rows of a table that are an article's: those at the end that Tab added, and in which nothing was written, are not (EDITOR-30). */
+export function rowsToWrite({ children }: Node): readonly Node[] {
+  const isLeftOut = (row: Node) =>
+    row.attrs.isAwaiting &&
+    row.children.every((cell) =>
+      cell.children.every(({ isTextblock, content }) => isTextblock && content.size === 0)
+    )
+  const last = children.findLastIndex((row) => !isLeftOut(row))
+  return children.slice(0, Math.max(last, 0) + 1)
 }
 
 /** The spans of a cell that are more than one. */

@@ -18,6 +18,9 @@ export const sanitise = (html: string): string =>
     textFilter: (text, tag) => (tag === 'iframe' ? '' : text)
   }).trim()
 
+/** A figure that lost its picture is mended, and not what it was. */
+export const hasEmptyFigure = (html: string): boolean => /<figure[^>]*>\s*(<figcaption|<\/figure)/.test(html)
+
 const VALUES: Record<string, string[]> = {
   class: [...ARTICLE_CLASSES, 'lead wide', 'language-js'],
   id: ['article-a', 'article-partie-2'],

@@ -4,3 +4,8 @@ import { JSDOM } from 'jsdom'
 export function provideDom(): void {
   globalThis.DOMParser ??= new JSDOM('').window.DOMParser
 }
+
+/** Gives another one in its place: jsdom keeps what it has parsed, and takes longer for each document after some hundred. */
+export function renewDom(): void {
+  globalThis.DOMParser = new JSDOM('').window.DOMParser
+}

@@ -1,7 +1,7 @@
 import type { Fragment, Mark, Node } from 'prosemirror-model'
 import { type Attributes, escapeText, writeElement } from './attributes.ts'
 import { sourceOf } from './sources.ts'
-import { cellAttributes } from './table-nodes.ts'
+import { cellAttributes, rowsToWrite } from './table-nodes.ts'
 
 /**
  * A document as the HTML that is saved: the string it was read from while nothing is changed, and else block by block, each that
@@ -97,11 +97,11 @@ function writeCode(node: Node): string {
 /** Rows in their parts: those that follow each other in one part share its element. */
 function writeRows(table: Node): string {
   const parts: { part: string; rows: string }[] = []
-  table.forEach((row) => {
+  for (const row of rowsToWrite(table)) {
     const last = parts[parts.length - 1]
     if (last && last.part === row.attrs.part) last.rows += writeBlock(row)
     else parts.push({ part: row.attrs.part, rows: writeBlock(row) })
-  })
+  }
   return parts.map(({ part, rows }) => writeElement(part, {}, rows)).join('')
 }
 

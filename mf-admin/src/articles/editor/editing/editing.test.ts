@@ -16,7 +16,7 @@ import {
 } from '../commands/commands.ts'
 import { provideDom } from '../document/testing-dom.ts'
 import { pasteLink } from '../paste-link.ts'
-import { addLastRow } from '../typing/keys.ts'
+import { addLastRow } from '../table/last-rows.ts'
 import { createEditing, type Editing } from './editing.ts'
 
 provideDom()
@@ -160,6 +160,56 @@ it('goes on from the last cell of a table in a row more', () => {
   )
   select(editing, 'trois')
   expect(addLastRow(editing.getState())).toBe(false)
+})
+
+it('EDITOR-30 saves no row that Tab added and in which nothing was written, and shows none once the caret is elsewhere', () => {
+  const table = '<table><tbody><tr><td>un</td><td>deux</td></tr></tbody></table>'
+  const editing = open(`${table}<p>trois</p>`)
+  const countRows = () => editing.getState().doc.firstChild?.childCount
+  select(editing, 'deux')
+  editing.run(addLastRow)
+  editing.run(addLastRow)
+  editing.run(addColumnAfter)
+  expect(countRows()).toBe(3)
+  expect(editing.getHtml()).toBe(
+    '<table><tbody><tr><td>un</td><td>deux</td><td></td></tr></tbody></table><p>trois</p>'
+  )
+  editing.run(undo)
+  select(editing, 'trois')
+  expect(countRows()).toBe(1)
+  expect(editing.getHtml()).toBe(`${table}<p>trois</p>`)
+  editing.run(undo)
+  expect(editing.getHtml()).toBe(`${table}<p>trois</p>`)
+})
+
+it('EDITOR-30 keeps a row above one that has words, and every empty one that stood there', () => {
+  const stored = '<table><tbody><tr><td>un</td></tr><tr><td></td></tr></tbody></table><p>trois</p>'
+  const editing = open(stored)
+  select(editing, 'un')
+  select(editing, 'trois')
+  expect(editing.getHtml()).toBe(stored)
+  insert(editing, 'quatre')
+  expect(editing.getHtml()).toBe(stored.replace('trois', 'quatre'))
+  const { tr } = editing.getState()
+  editing.dispatch(tr.setSelection(TextSelection.create(tr.doc, 12)))
+  editing.run(addLastRow)
+  editing.run(addLastRow)
+  insert(editing, 'deux')
+  select(editing, 'quatre')
+  expect(editing.getHtml().match(/<tr>/g)).toHaveLength(4)
+})
+
+it('EDITOR-30 leaves the caret in the row that Tab added when the article comes back without it', () => {
+  const editing = open('<table><tbody><tr><td>un</td></tr></tbody></table><p>trois</p>')
+  select(editing, 'un')
+  editing.run(addLastRow)
+  const caret = editing.getState().selection.from
+  editing.setHtml(editing.getHtml().replace('trois', 'quatre'))
+  expect(editing.getState().selection.from).toBe(caret)
+  insert(editing, 'deux')
+  expect(editing.getHtml()).toBe(
+    '<table><tbody><tr><td>un</td></tr><tr><td>deux</td></tr></tbody></table><p>quatre</p>'
+  )
 })
 
 it('puts a figure with what it shows and its caption, and changes it', () => {

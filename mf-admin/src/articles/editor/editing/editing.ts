@@ -8,9 +8,10 @@ import { SAID } from '../document/announcement.ts'
 import { lastLine, withLastLine } from '../document/last-line.ts'
 import { openArticle } from '../document/open-article.ts'
 import { noteSource, sourceOf } from '../document/sources.ts'
-import { writeArticle } from '../document/write-article.ts'
+import { writeArticle, writeOutermost } from '../document/write-article.ts'
 import { picturePlaces } from '../figures/picture-places.ts'
 import { dropEmptyFigures } from '../figures/remove-figure.ts'
+import { dropLastRows } from '../table/last-rows.ts'
 import { typedAfterBlock } from '../typing/after-figure.ts'
 import { typingKeys } from '../typing/keys.ts'
 import { typingRules } from '../typing/rules.ts'
@@ -68,6 +69,7 @@ export function createEditing(html: string, openLink: Command, openFigure: Comma
       ...[
         forgetSource,
         dropEmptyFigures(isTakenOver),
+        dropLastRows(isTakenOver),
         lastLine(),
         picturePlaces(),
         describePicture(openFigure)
@@ -107,7 +109,7 @@ export function createEditing(html: string, openLink: Command, openFigure: Comma
 function isSame(now: Node, next: Node): boolean {
   if (now === next) return true
   const source = sourceOf(next)
-  if (sourceOf(now) || !now.eq(next)) return false
+  if (sourceOf(now) || writeOutermost(now) !== writeOutermost(next)) return false
   if (source) noteSource(now, source)
   return true
 }

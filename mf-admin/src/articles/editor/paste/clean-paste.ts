@@ -1,7 +1,7 @@
 import { DROPPED_WITH_TEXT } from '@site/contracts/articles/allowed-html'
 import { setFrench } from '../../../french/type-french.ts'
 import { isAddress, parseHtml, writeDom } from '../document/attributes.ts'
-import { MARK_TAGS } from '../document/schema.ts'
+import { MARK_TAGS } from '../document/split-blocks.ts'
 import { linkMarkdown } from './link-text.ts'
 import { joinWordLists } from './word-lists.ts'
 

@@ -11,12 +11,13 @@ import { redo, undo } from 'prosemirror-history'
 import { undoInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
-import { type Command, type Plugin, Selection } from 'prosemirror-state'
-import { addRowAfter, goToNextCell, isInTable } from 'prosemirror-tables'
+import type { Command, Plugin } from 'prosemirror-state'
+import { goToNextCell } from 'prosemirror-tables'
 import { moveBlock } from '../blocks/move-block.ts'
 import type { Attributes } from '../document/attributes.ts'
 import { markType, nodeType } from '../document/schema.ts'
 import { removeFigure, selectFigureAfter, selectFigureBefore } from '../figures/remove-figure.ts'
+import { addLastRow } from '../table/last-rows.ts'
 import { leaveTable } from '../table/table-commands.ts'
 import { leaveFigure } from './after-figure.ts'
 import { linkingTyped } from './typed-links.ts'
@@ -36,21 +37,6 @@ const insertBreak: Command = (state, dispatch) => {
 }
 
 const goOn = chainCommands(leaveFigure, splitListItem(item), createParagraphNear, liftEmptyBlock, splitBlock)
-
-/** In the last cell of a table: a row more, and its first cell. */
-export const addLastRow: Command = (state, dispatch) => {
-  if (!isInTable(state)) return false
-  return addRowAfter(
-    state,
-    dispatch &&
-      ((added) => {
-        goToNextCell(1)(state.apply(added), ({ selection }) =>
-          added.setSelection(Selection.fromJSON(added.doc, selection.toJSON()))
-        )
-        dispatch(added.scrollIntoView())
-      })
-  )
-}
 
 /** A figure goes whole, and only once it is selected; other blocks are left to the keys of the base. */
 const backwards = chainCommands(removeFigure, selectFigureBefore)

@@ -103,6 +103,7 @@ export function ArticleDialogs(props: ArticleDialogsProps) {
             {...comparison}
             onKeepMine={resolve.keepMine}
             onTakeTheirs={resolve.takeTheirs}
+            onJoin={resolve.join}
             onLater={resolve.later}
           />
         )}

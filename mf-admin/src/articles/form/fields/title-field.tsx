@@ -11,7 +11,7 @@ interface TitleFieldProps {
   onChange: (title: string) => void
 }
 
-/** The title as it stands above the article: one line of text, on as many lines as it takes. Enter goes on to the text. */
+/** The title as it stands above the article: one line of text, on as many lines as it takes. Enter and Tab go on to the text, past its tools: Shift+Tab and Alt+F10 lead back to those (EDITOR-32). */
 export function TitleField({ value, isInvalid, onChange }: TitleFieldProps) {
   const id = useId()
   const over = value.trim().length - ARTICLE_LIMITS.title
@@ -56,9 +56,13 @@ export function TitleField({ value, isInvalid, onChange }: TitleFieldProps) {
           onChange(event.target.value.replace(/\s*\n\s*/g, ' '))
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
-          event.preventDefault()
-          event.currentTarget.form?.querySelector<HTMLElement>('[data-field="content"]')?.focus()
+          const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+          const isOnward = key === 'Enter' || (key === 'Tab' && !shiftKey && !altKey)
+          if (!isOnward || ctrlKey || metaKey || event.nativeEvent.isComposing) return
+          const text = event.currentTarget.form?.querySelector<HTMLElement>('[data-field="content"]')
+          // As long as the editor is on its way, Tab goes where it would.
+          if (text || key === 'Enter') event.preventDefault()
+          text?.focus()
         }}
       />
       {over > 0 && (

@@ -173,6 +173,20 @@ export function usePublishing(options: PublishingOptions) {
       typed.setBasis(theirs)
       setDraft(theirs)
       onTakenUp()
+    },
+    /** Both in one text, which is written on; nothing is published. What was typed until now stays as an offer. */
+    join: async (text: ArticleDraft) => {
+      setComparing(null)
+      if (!conflict) return
+      drafts.setAside(draft)
+      setDraft(text)
+      server.saver.change(text)
+      onTakenUp()
+      const seen = originOf(conflict)
+      if (!seen) return void (await server.saver.overwrite())
+      typed.setOrigin(seen)
+      typed.setBasis(draftOf(conflict))
+      server.saver.meet(null)
     }
   }
   return {
