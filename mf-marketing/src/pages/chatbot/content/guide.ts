@@ -68,7 +68,7 @@ export const guide: readonly GuidePage[] = [
     en: 'Badges',
     lines: [
       {
-        fr: 'Les badges de l’équipe se retirent à l’accueil du hall 2, dès 7 h, avec la confirmation d’inscription.',
+        fr: 'Les badges de l’équipe se retirent à l’accueil du hall 2, dès 7 h, avec la confirmation d’inscription.',
         en: 'Collect the badges of your team at the desk of hall 2 from 7 am, with your confirmation.',
         asked: {
           fr: 'badge badges retirer récupérer chercher équipe où quand inscription',
@@ -99,11 +99,11 @@ export const guide: readonly GuidePage[] = [
     en: 'Setting up and taking down',
     lines: [
       {
-        fr: 'Pour le montage, les exposants entrent par le quai B dès 7 h 30, sur présentation du badge ; il se termine à 9 h 45.',
-        en: 'To set up, exhibitors enter by quay B from 7.30 am with their badge, and are done by 9.45 am.',
+        fr: 'Pour monter leur stand, les exposants entrent par le quai B dès 7 h 30, sur présentation du badge. Le montage se termine à 9 h 45.',
+        en: 'To set up a stand or booth, exhibitors enter by quay B from 7.30 am with their badge, and are done by 9.45 am.',
         asked: {
-          fr: 'montage accès accéder entrer monter monte montons installer installation arriver stand heure quand commence commencer début fin termine jusqu',
-          en: 'set setup setting build install assemble stand booth when time start begin'
+          fr: 'montage accès accéder entrer monter monte montons installer installation arriver heure quand commence commencer début fin termine jusqu',
+          en: 'set setup setting build install assemble when time start begin'
         }
       },
       {
