@@ -51,9 +51,9 @@ export const weekChecks = ({ check, group }: Tools): void => {
       ])
       await trade(page, 'Services').check()
       await slider(page, /Messages/).fill('20')
-      await soon(() => counter(page)).toBe('≈ 8 h rendues par semaine')
+      await soon(() => counter(page)).toBe('≈ 8 h 30 rendues par semaine')
       await press(page, 'Revenir à la main')
-      await soon(() => counter(page)).toBe('≈ 16 h à la main, par semaine')
+      await soon(() => counter(page)).toBe('≈ 16 h 30 à la main, par semaine')
     })
 
     check.once('HOME-36 says what it counts with, and from where', async ({ open }) => {
@@ -133,15 +133,15 @@ export const weekChecks = ({ check, group }: Tools): void => {
       expect(await slider(page, /Chambres/).inputValue()).toBe('47')
       await page.clock.runFor(1000)
       await soon(async () => (await said()).map(plain)).toEqual([
-        'Hôtel : 47 chambres, 50 e-mails par jour. À la main, 25 h par semaine.'
+        'Hôtel : 47 chambres, 50 e-mails par jour. À la main, 25 h 30 par semaine.'
       ])
       await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
       await page.clock.runFor(1000)
       await soon(async () => (await said()).map(plain)).toEqual([
-        'Hôtel : 47 chambres, 50 e-mails par jour. À la main, 25 h par semaine.',
-        'Hôtel : 47 chambres, 50 e-mails par jour. Une fois automatisé, 14 h par semaine : environ 11 h rendues.'
+        'Hôtel : 47 chambres, 50 e-mails par jour. À la main, 25 h 30 par semaine.',
+        'Hôtel : 47 chambres, 50 e-mails par jour. Une fois automatisé, 14 h par semaine : environ 11 h 30 rendues.'
       ])
     })
 
