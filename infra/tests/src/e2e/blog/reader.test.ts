@@ -344,6 +344,9 @@ check(
     await expect.poll(() => current.allTextContents()).toEqual([title])
     expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true)
     expect(await findViolations(page)).toEqual([])
+    await page.goBack()
+    await until('where one was', async () => (await page.evaluate(() => window.scrollY)) === 0)
+    expect([new URL(page.url()).pathname, new URL(page.url()).hash]).toEqual(['/article/7', ''])
 
     const phone = await open('/article/7', undefined, MOBILE)
     const folded = phone.page.getByRole('navigation', { name: 'Dans cet article' })
