@@ -43,7 +43,8 @@ describe('a quotation', () => {
     const whole = ['Apportez\u00a0:', 'un badge\u202f;', 'une pièce d’identité.']
     expect(quote(`${list}<p>Le reste est sur place.</p>`, 'badge')).toEqual(whole)
     expect(quote(list, 'que faut-il apporter, apportez')).toEqual(whole)
-    expect(quote(list, 'après')).toEqual(['Ceci vient après.'])
+    expect(quote(list, 'après')).toEqual(['Ceci vient après.', ...whole])
+    expect(quote(`${list}${list}`, 'après')).toEqual(['Ceci vient après.', ...whole])
   })
 
   it('is of the sentences before a list that has little of the question', () => {

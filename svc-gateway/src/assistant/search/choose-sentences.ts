@@ -2,7 +2,7 @@ import type { PassageBlock } from '../passages/read-passages.ts'
 import type { PreparedPassage, Sentence } from './prepare-passage.ts'
 import { sumWeights, type Weigh } from './weights.ts'
 
-/** What a bubble holds of one passage, in characters; a list that is asked for by what it is introduced with may take more. */
+/** What a bubble holds of one passage, in characters; with a list that its introduction leads to, it may hold more. */
 const MOST = 320
 const MOST_OF_LIST = 640
 /** What the words of an item must be worth, besides those of its heading, to be quoted rather than the sentences before its list. */
@@ -11,9 +11,9 @@ const WORTH_OF_ITEM = 2
 const CUT = '[…]'
 
 /**
- * What a passage answers with, as it stands: the sentence nearest to the question and those that follow it while there is room; or the item of a
- * list or table that is, under what introduces it, with the whole list where that fits. A line that is no sentence, as a caption, is quoted alone
- * or above its list, never among sentences.
+ * What a passage answers with, as it stands: the sentence nearest to the question and those that follow it while there is room, and the list that
+ * they end in; or the item of a list or table that is, under what introduces it, with the whole list where that fits. A line that is no sentence,
+ * as a caption, is quoted alone or above its list, never among sentences.
  */
 export function chooseSentences(asked: readonly string[], prepared: PreparedPassage, weigh: Weigh): string[] {
   const { sentences, context, passage } = prepared
@@ -53,7 +53,15 @@ function quote({ passage: { blocks }, sentences }: PreparedPassage, best: Senten
     if (lengthOf(whole) <= MOST_OF_LIST) return whole
     return [...firstThatFit(whole, MOST_OF_LIST), CUT]
   }
-  return kind === 'line' ? [best.text] : quoteSentences(sentencesAround(sentences, best, blocks), best)
+  if (kind === 'line') return [best.text]
+  const run = sentencesAround(sentences, best, blocks)
+  const quoted = quoteSentences(run, best)
+  const next = sentences[sentences.indexOf(best) + run.length - run.indexOf(best)]
+  const isToItsEnd = quoted.at(-1) === run.at(-1)?.text
+  if (!next?.text.endsWith(':') || !isToItsEnd) return quoted
+  const list = itemsFrom(blocks, next.block + 1)
+  const whole = [...quoted, next.text, ...list]
+  return list.length > 0 && lengthOf(whole) <= MOST_OF_LIST ? whole : quoted
 }
 
 /** From the beginning where all of it fits, so that 'Non.' and what it says no to stay together. */
