@@ -25,9 +25,11 @@ export const weekChecks = ({ check, group }: Tools): void => {
         .evaluateAll((rows) =>
           rows.map((row) => {
             const { left, width } = row.getBoundingClientRect()
-            const bar = row.querySelector('rect:last-child')?.getBoundingClientRect()
+            const bar = row.parentElement?.querySelector('[data-bar]')
+            const from = bar?.getBoundingClientRect().left ?? 0
+            const to = bar?.firstElementChild?.getBoundingClientRect().right ?? 0
             const hours = (x: number) => Math.round(((x - left) / width) * 70) / 2
-            return bar?.width ? [hours(bar.left), hours(bar.right)] : []
+            return to - from > 1 ? [hours(from), hours(to)] : []
           })
         )
     }

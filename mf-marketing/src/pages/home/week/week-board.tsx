@@ -1,3 +1,4 @@
+import { useHydrated } from '@site/web/platform'
 import { classNames } from '@site/web/ui/class-names'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { weekContent } from '../content/week.ts'
@@ -81,7 +82,12 @@ interface RowProps {
   outline?: Span
 }
 
+/**
+ * The bar of a page that runs moves by transforms alone: it slides within its row, and what it holds within the bar, so that its corners stay
+ * round. The server's stands where it is by attributes, as the policy allows no style in markup.
+ */
 function Row({ name, tone, whole, bar, outline }: RowProps) {
+  const isHydrated = useHydrated()
   const place = ({ at, hours }: Span) => ({
     x: share(at / whole),
     width: share(hours / whole),
@@ -95,12 +101,20 @@ function Row({ name, tone, whole, bar, outline }: RowProps) {
       <svg className={styles.track} aria-hidden="true">
         {whole > WEEK && <rect className={styles.limit} x={share(WEEK / whole)} />}
         {outline && <rect className={styles.outline} {...place(outline)} />}
-        <rect className={styles.bar} {...place(bar)} />
+        {!isHydrated && <rect className={styles.bar} {...place(bar)} />}
       </svg>
+      {isHydrated && (
+        <span className={styles.lane}>
+          <span data-bar="" style={moved(bar.at / whole)}>
+            <span className={styles.fill} style={moved(bar.hours / whole - 1)} />
+          </span>
+        </span>
+      )}
     </div>
   )
 }
 
+const moved = (part: number) => ({ transform: `translateX(${share(part)})` })
 const share = (part: number) => `${part * 100}%`
 
 /** A task begins where the one before it ends. */
