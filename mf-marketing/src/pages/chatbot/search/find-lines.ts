@@ -30,10 +30,7 @@ const smallStems = {
 }
 
 /** What asks for a price, or tells one. */
-const priceStems = {
-  fr: stemsOf('prix tarif coût coûte payer payant gratuit compris'),
-  en: stemsOf('price cost pay fee charge free included')
-}
+const prices = stemsOf('prix tarif coût coûte payer payant gratuit compris price cost pay fee free included')
 
 /** Words of a question by what they are worth: the rarer in the guide, the more; a word that it does not know is worth most. */
 function weigh(words: string[], language: Language): Map<string, number> {
@@ -67,17 +64,12 @@ export function findLines(words: string[], language: Language): PlacedLine[] {
   const subjects = [...weights].filter(([stem]) => !small.has(stem))
   const whole = sum(subjects.map(([, weight]) => weight))
   const covers = ({ asked, said }: Entry) => subjects.filter(([stem]) => asked.has(stem) || said.has(stem))
-  const prices = priceStems[language]
   const things = subjects.filter(([stem]) => !prices.has(stem))
   const asksPrice = things.length < subjects.length
   const tellsPrice = ({ asked, said }: Entry) => [...prices].some((stem) => asked.has(stem) || said.has(stem))
-  /** The price it tells is that of what is asked about, and not of something that it only mentions. */
-  const isAbout = ({ asked, said }: Entry) =>
-    things.length === 0 ||
-    things.some(([stem]) => asked.has(stem)) ||
-    things.filter(([stem]) => said.has(stem)).length > 1
   const isAsked = (entry: Entry) =>
-    subjects.some(([stem]) => entry.asked.has(stem)) && (!asksPrice || (tellsPrice(entry) && isAbout(entry)))
+    (things.length > 0 ? things : subjects).some(([stem]) => entry.asked.has(stem)) &&
+    (!asksPrice || tellsPrice(entry))
   const score = ({ asked, said }: Entry) =>
     sum(
       [...weights].map(([stem, weight]) => (asked.has(stem) ? ASKED * weight : said.has(stem) ? weight : 0))
