@@ -136,5 +136,5 @@ export const weekContent = {
   talk: 'En parler 30 minutes',
   method: 'Comment nous comptons',
   rounding:
-    'Le tableau est une semaine de travail de 35 heures ; au-delà, un trait dit où elle s’arrête. Tout est arrondi à la demi-heure. Là où l’on travaille aussi le week-end, les e-mails arrivent sept jours sur sept. C’est un ordre de grandeur, que l’audit remplace par des mesures faites chez vous.'
+    'Le tableau est une semaine de travail de 35 heures ; au-delà, un trait dit où elle s’arrête. Tout est arrondi à la demi-heure. Là où l’on travaille aussi le week-end, les e-mails arrivent sept jours sur sept. C’est un ordre de grandeur, que l’audit remplace par des mesures faites chez vous.'
 } as const
