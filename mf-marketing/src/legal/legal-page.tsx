@@ -32,7 +32,7 @@ export function LegalPage({ text }: { text: LegalText }) {
           </section>
         ))}
       </div>
-      <p className={styles.source}>
+      <p className={styles.source} data-nosnippet="">
         {site.fullName}, {site.origin}
         {pathname}
       </p>

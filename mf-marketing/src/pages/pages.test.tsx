@@ -231,6 +231,7 @@ describe('the other pages on the server', () => {
     const html = renderPage(SiteMapPage)
     for (const path of PUBLIC_PAGES.keys())
       expect(html.includes(`href="${path}"`), path).toBe(path !== '/formule-hoteliere')
+    expect(textOf(html)).toContain('Formule hôtelière : depuis sa carte de la page d’accueil')
   })
 
   it('not found: the English title, and a French line', () => {

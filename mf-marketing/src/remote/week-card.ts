@@ -1,7 +1,7 @@
 import { hoursOf } from '../pages/home/week/week-hours.ts'
 import { readSetting } from '../pages/home/week/week-setting.ts'
 
-/** One for each number of hours that a setting gives back: there are 33, whatever is asked for (`npm run site -- draw-cards`). */
+/** One for each number of hours that a setting gives back: there are 48, whatever is asked for (`npm run site -- draw-cards`). */
 const cards = import.meta.glob<string>('./cards/weeks/*.png', { eager: true, import: 'default' })
 
 /** The social picture of a link that brings a setting back, with the hours given back; null where the query has no setting (HOME-39). */

@@ -58,7 +58,8 @@ function LoginForm({ onAccepted }: { onAccepted: () => void }) {
         autoComplete="current-password"
         required
         value={code}
-        isInvalid={code === refused}
+        keepsLine
+        error={code === refused ? loginContent.refused.description : undefined}
         onChange={(event) => setCode(event.target.value)}
       />
       <Button type="submit" isWide disabled={isPending || code === ''}>
@@ -69,7 +70,7 @@ function LoginForm({ onAccepted }: { onAccepted: () => void }) {
 }
 
 /**
- * Sends the code as typed and says what came of it (LOGIN-12). `submit` answers whether it was accepted. Closing the dialog aborts
+ * Sends the code as typed and says what came of it (LOGIN-12); a code that was refused is told at the field too, while it stands there. `submit` answers whether it was accepted. Closing the dialog aborts
  * the request, so that a late answer has no effect.
  */
 function useLogin() {

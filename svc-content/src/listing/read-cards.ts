@@ -3,6 +3,7 @@ import { htmlToProse, htmlToText } from '@site/contracts/articles/article-text'
 import { cardOf } from '@site/contracts/articles/card-list'
 import { type CardsWanted, cardsAmong, cardsPageOf } from '@site/contracts/blog/cards-page'
 import { topicsIn } from '@site/contracts/blog/topics'
+import { foldText } from '@site/service/database/fold-text'
 import { notFound } from '@site/service/http/errors'
 import type { Blog } from '../articles/blog.ts'
 import { findPassage, markWords } from './find-passage.ts'
@@ -60,6 +61,22 @@ async function findCards(
   return { ...cards, articles: marked }
 }
 
-/** Of sentences where it can be; of a table or a caption where the words stand nowhere else. */
-const passageOf = (content: string, words: readonly string[]) =>
-  findPassage(htmlToProse(content), words) ?? findPassage(htmlToText(content), words)
+/** Of sentences where it can be; where the words stand nowhere else, the row of a table or the caption that holds most of them. */
+function passageOf(content: string, words: readonly string[]) {
+  const inProse = findPassage(htmlToProse(content), words)
+  if (inProse) return inProse
+  const countIn = (text: string) => words.filter((word) => foldText(text).includes(word)).length
+  const rows = rowsOf(content).map((text) => ({ text, count: countIn(text) }))
+  const best = rows.reduce((most, row) => (row.count > most.count ? row : most), { text: '', count: 0 })
+  return findPassage(best.text, words) ?? findPassage(htmlToText(content), words)
+}
+
+/** Rows of tables, their cells apart, and captions, each by itself. */
+const rowsOf = (content: string): string[] =>
+  content.split(/<\/(?:tr|caption|figcaption)\s*>/i).map((piece) => {
+    const from = Math.max(
+      ...['<tr', '<caption', '<figcaption'].map((tag) => piece.toLowerCase().lastIndexOf(tag))
+    )
+    const cells = piece.slice(Math.max(0, from)).split(/<\/t[dh]\s*>/i)
+    return cells.map(htmlToText).filter(Boolean).join('\u00a0· ')
+  })

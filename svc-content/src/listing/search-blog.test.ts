@@ -37,12 +37,29 @@ describe.each(DIALECTS)('GET /api/blog/cards?q= on %s', (dialect) => {
     ])
   })
 
+  it('BLOG-14 puts titles first, then headings, then words in a row, then the newest', async () => {
+    await publish('Un texte', '<p>Il parle de l’hôtel et d’élan.</p>')
+    await publish('L’Élan d’un hôtel', '<p>Rien d’autre.</p>')
+    await publish('Hôtels, un essai', '<h2>Élan</h2><p>Il y a de quoi faire.</p>')
+    await publish('Un départ', '<p>Un hôtel a de l’élan.</p>')
+    await publish('Rien de tel', '<p>Un hôtel, un jour.</p><h2>Prendre de l’élan</h2><p>Suite.</p>')
+    await publish('Autre récit', '<p>Pour un élan hôtel par hôtel.</p>')
+    expect(await titles('élan hôtel')).toEqual([
+      'L’Élan d’un hôtel',
+      'Hôtels, un essai',
+      'Rien de tel',
+      'Autre récit',
+      'Un départ',
+      'Un texte'
+    ])
+  })
+
   it('BLOG-14 shows sentences rather than a table, and the table where the words stand nowhere else', async () => {
     const table = '<table><tr><th>Facture</th><td>Transfert</td></tr></table>'
     await publish('Un texte', `${table}<p>Une facture est lue.</p>`)
     const passageOf = async (q: string) => said((await search(q)).articles[0]?.found?.passage)
     expect(await passageOf('facture')).toBe('Une [facture] est lue.')
-    expect(await passageOf('transfert')).toBe('Facture [Transfert] Une facture est lue.')
+    expect(await passageOf('transfert')).toBe('Facture\u00a0· [Transfert]')
   })
 
   it.each([

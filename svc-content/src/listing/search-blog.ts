@@ -1,21 +1,24 @@
 import type { Article } from '@site/contracts/articles/article'
+import { htmlToText } from '@site/contracts/articles/article-text'
 import type { Database } from '@site/service/database/database'
 import { foldText } from '@site/service/database/fold-text'
 import type { Blog } from '../articles/blog.ts'
 import { describeText } from '../articles/describe-text.ts'
 import { articlesTable } from '../tables/tables.ts'
 
-/** An article with its title and all its words, folded. */
+/** An article with its title, the headings of its parts, and all its words, folded. */
 interface Searched {
   article: Article
   title: string
+  headings: string
   text: string
 }
 
 export type SearchBlog = (blog: Blog, words: readonly string[]) => Promise<Article[]>
 
 /**
- * Creates the search over the published articles: those that hold all words, those first that hold them in the title, else in the order of the list.
+ * Creates the search over the published articles: those that hold all words, first those that hold most of them in the title, then in the headings
+ * of their parts, then in a row, as they were typed; else in the order of the list.
  * It walks the folded texts in memory (decision 149): they are read once for each revision of the blog, when somebody searches.
  */
 export function createSearch(db: Database): SearchBlog {
@@ -35,10 +38,37 @@ export function createSearch(db: Database): SearchBlog {
   return async (blog, words) => {
     if (words.length === 0) return []
     const found = (await readOnce(blog)).filter(({ text }) => words.every((word) => text.includes(word)))
-    const isTitled = ({ title }: Searched) => words.every((word) => title.includes(word))
-    return [...found.filter(isTitled), ...found.filter((one) => !isTitled(one))].map(({ article }) => article)
+    const ranked = found.map((one) => ({ article: one.article, ranks: ranksOf(one, words) }))
+    // Those of one rank stay in the order of the list.
+    ranked.sort((one, other) => compareRanks(one.ranks, other.ranks))
+    return ranked.map(({ article }) => article)
   }
 }
+
+/** How much an article is about the words, the weightiest first: each is compared only where those before are the same. */
+function ranksOf({ title, headings, text }: Searched, words: readonly string[]): number[] {
+  const begunIn = (part: string) => words.filter((word) => beginsWord(part, word)).length
+  const heldIn = (part: string) => words.filter((word) => part.includes(word)).length
+  return [heldIn(title), begunIn(title), begunIn(headings), Number(text.includes(words.join(' ')))]
+}
+
+function compareRanks(one: readonly number[], other: readonly number[]): number {
+  const place = one.findIndex((rank, at) => rank !== other[at])
+  return place < 0 ? 0 : (other[place] ?? 0) - (one[place] ?? 0)
+}
+
+/** « art » is not what « départ » is about. */
+function beginsWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true
+  return false
+}
+
+/** The headings of an article's parts, as its text has them. */
+const headingsOf = (content: string) =>
+  [...content.matchAll(/<h([23])\b[^>]*>(.*?)<\/h\1>/gis)]
+    .map(([, , inner = '']) => htmlToText(inner))
+    .join(' ')
 
 async function readSearched({ knex }: Database, { articles }: Blog): Promise<Searched[]> {
   const rows = await articlesTable(knex).select('id', 'search_text').where({ state: 'published' })
@@ -46,6 +76,7 @@ async function readSearched({ knex }: Database, { articles }: Blog): Promise<Sea
   return articles.map((article) => ({
     article,
     title: foldText(article.title),
+    headings: foldText(headingsOf(article.content)),
     // An earlier release did not keep it.
     text: texts.get(article.id) ?? describeText(article).search_text
   }))

@@ -89,5 +89,8 @@ const passageOf = ({ id, question, answer }: FaqEntry): Passage => ({
   anchor: faqAnchor(id),
   page: PAGE,
   heading: question,
-  blocks: answer.split(/\s*\n\s*/).filter((block) => block !== '')
+  blocks: answer
+    .split(/\s*\n\s*/)
+    .filter((text) => text !== '')
+    .map((text) => ({ text, kind: 'sentences' }))
 })

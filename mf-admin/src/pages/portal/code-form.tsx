@@ -4,16 +4,18 @@ import { PasswordField } from '@site/web/ui/forms/password-field'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { frameCopy } from '../../layout/content/frame.ts'
 import { useRequiredFields } from '../../layout/use-required-fields.ts'
-import { portalCopy } from './content/portal.ts'
+import { accessToasts, portalCopy } from './content/portal.ts'
 import styles from './portal.module.css'
 
 interface CodeFormProps {
   isChecking: boolean
+  /** The code that was refused last; it says so while it stands in the field. */
+  refused: string | null
   onSubmit: (code: string) => void
 }
 
 /** The access code, masked, sent as it was typed (ADMIN-1). */
-export function CodeForm({ isChecking, onSubmit }: CodeFormProps) {
+export function CodeForm({ isChecking, refused, onSubmit }: CodeFormProps) {
   const [code, setCode] = useState('')
   const field = useRef<HTMLInputElement>(null)
   // Who is elsewhere on the page already stays there. With a finger the focus goes to the content: the field would open a keyboard
@@ -38,7 +40,7 @@ export function CodeForm({ isChecking, onSubmit }: CodeFormProps) {
           <PasswordField
             ref={field}
             label={portalCopy.code}
-            error={said.code}
+            error={said.code ?? (code === refused ? accessToasts.refused.description : undefined)}
             showLabel={portalCopy.showCode}
             hideLabel={portalCopy.hideCode}
             name="code"

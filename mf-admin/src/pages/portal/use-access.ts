@@ -13,6 +13,7 @@ export function useAccess() {
   const navigate = useNavigate()
   const broughtCode = codeIn(useLocation().state)
   const [adminCode, setAdminCode] = useState<string | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
   const [isChecking, setChecking] = useState(broughtCode !== null)
 
   useEffect(() => {
@@ -35,13 +36,14 @@ export function useAccess() {
     setChecking(false)
     toast.show(toastFor(check))
     if (check.outcome === 'accepted') setAdminCode(code)
+    if (check.outcome === 'refused') setRefused(code)
   }
   const leave = () => {
     setAdminCode(null)
     navigate('/admin', { replace: true, state: null })
   }
 
-  return { adminCode, isChecking, submit, leave }
+  return { adminCode, isChecking, refused, submit, leave }
 }
 
 function codeIn(state: unknown): string | null {

@@ -58,6 +58,28 @@ describe('/article/{id} as the server writes it', () => {
     expect(renderPage('/article/3', [buildArticle()])).not.toContain('Dans cet article')
   })
 
+  it('ARTICLE-17 has a button below its text that copies its address', () => {
+    const html = renderPage('/article/3', [buildArticle()])
+    expect(html).toMatch(/<strong>semaine<\/strong>\.<\/p><\/div>.*Copier le lien.*Prendre rendez-vous/s)
+    expect(textOf(html)).not.toContain('Partager')
+  })
+
+  it('ARTICLE-17 has none in a preview', () => {
+    const html = renderAt(
+      <ArticleView
+        article={buildArticle()}
+        isPreview
+        error={null}
+        isFetching={false}
+        bookingUrl="#"
+        retry={() => undefined}
+      />,
+      { address: '/apercu', pattern: '/apercu' }
+    )
+    expect(html).toContain('Commencer petit')
+    expect(html).not.toContain('Copier le lien')
+  })
+
   it('ARTICLE-7 proposes three others, as cards', () => {
     const others = [4, 5, 6, 7].map((id) => buildArticle({ id, title: `Autre ${id}` }))
     const html = renderPage('/article/3', [buildArticle(), ...others])

@@ -15,19 +15,29 @@ import { useBrokenPicture } from '../../articles/use-broken-picture.ts'
 import styles from './article.module.css'
 import { BackToBlog } from './back-to-blog.tsx'
 import { articleCopy } from './content/article.ts'
-import { Contents } from './contents.tsx'
+import { Contents } from './contents/contents.tsx'
+import { sectionsOf } from './contents/sections.ts'
+import { useCurrentPart } from './contents/use-current-part.ts'
+import { useParts } from './contents/use-parts.ts'
 import { keepDates } from './keep-dates.tsx'
-import { sectionsOf } from './sections.ts'
+import { ShareArticle } from './share-article.tsx'
 import { Trail } from './trail.tsx'
-import { useCurrentPart } from './use-current-part.ts'
 import { useReachableBoxes } from './use-reachable-boxes.ts'
 
+interface ArticleReadingProps {
+  article: Article
+  bookingUrl: string
+  /** It has no address yet that could be shared. */
+  isPreview?: boolean | undefined
+}
+
 /** An article as it is read: on the ground of its cover the way to it, date and title; then picture, text, and the way to a meeting. */
-export function ArticleReading({ article, bookingUrl }: { article: Article; bookingUrl: string }) {
+export function ArticleReading({ article, bookingUrl, isPreview = false }: ArticleReadingProps) {
   const text = useRef<HTMLDivElement>(null)
   useReachableBoxes(text, article.content)
   const sections = useMemo(() => sectionsOf(article.content), [article.content])
   const current = useCurrentPart(text, sections)
+  const goTo = useParts(text, sections, isPreview)
   return (
     <article className={styles.article}>
       <CoverGround title={article.title} background="tone" className={styles.ground}>
@@ -49,13 +59,7 @@ export function ArticleReading({ article, bookingUrl }: { article: Article; book
       </CoverGround>
       <div className={styles.read} aria-hidden="true" data-print="hidden" />
       <div className={styles.body}>
-        {sections.length > 0 && (
-          <Contents
-            sections={sections}
-            current={current}
-            onGo={(place) => goToHeading(text.current, place)}
-          />
-        )}
+        {sections.length > 0 && <Contents sections={sections} current={current} onGo={goTo} />}
         <div className={styles.main}>
           {article.imageUrl && (
             <Picture key={article.imageUrl} url={overTls(article.imageUrl)} picture={article.picture} />
@@ -66,6 +70,7 @@ export function ArticleReading({ article, bookingUrl }: { article: Article; book
             // Unchanged: sanitised when it was written (ARTICLE-9).
             dangerouslySetInnerHTML={{ __html: article.content }}
           />
+          {!isPreview && <ShareArticle article={article} />}
         </div>
         <aside className={styles.aside} aria-label={articleCopy.booking} data-print="hidden">
           <HalfHour />
@@ -78,16 +83,6 @@ export function ArticleReading({ article, bookingUrl }: { article: Article; book
       </div>
     </article>
   )
-}
-
-/** Brings a heading to the top and the focus to it; its address stays the article's, whose headings have none of their own. */
-function goToHeading(text: HTMLElement | null, place: number): boolean {
-  const heading = text?.querySelectorAll<HTMLElement>('h2, h3')[place]
-  if (!heading) return false
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
-  heading.scrollIntoView()
-  return true
 }
 
 /** A day's slots, and the half-hour in it that a meeting takes: what the button beneath books. */

@@ -20,13 +20,23 @@ export interface ArticleViewProps {
   isFetching: boolean
   bookingUrl: string
   retry: () => void
+  isPreview?: boolean
   /** What stands in the place of an article that is not there. */
   missing?: ReactNode
 }
 
 /** One article and its states. 'Could not load' is not 'does not exist' (ARTICLE-5). */
 export function ArticleView(props: ArticleViewProps) {
-  const { article, related = [], error, isFetching, bookingUrl, retry, missing = <Missing /> } = props
+  const {
+    article,
+    related = [],
+    error,
+    isFetching,
+    bookingUrl,
+    isPreview,
+    retry,
+    missing = <Missing />
+  } = props
   return (
     <>
       {error !== null && (
@@ -35,7 +45,7 @@ export function ArticleView(props: ArticleViewProps) {
         </div>
       )}
       {article ? (
-        <ArticleReading article={article} bookingUrl={bookingUrl} />
+        <ArticleReading article={article} bookingUrl={bookingUrl} isPreview={isPreview} />
       ) : (
         <div className={styles.page}>
           <BackToBlog />

@@ -31,6 +31,7 @@ export default function PreviewPage() {
             isPinned: false
           }
         }
+        isPreview
         bookingUrl={bookingUrl}
         missing={
           token === '' ? (

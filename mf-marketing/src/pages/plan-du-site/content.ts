@@ -20,7 +20,9 @@ export const siteMapContent = {
       links: [
         { to: '/chatbot', label: 'Chatbot' },
         { to: '/seo', label: 'SEO hôtelier' }
-      ]
+      ],
+      // Reached from its card alone, by who is logged in (OFFER-6): named, and no link.
+      note: 'Formule hôtelière : depuis sa carte de la page d’accueil, avec un code d’accès.'
     },
     {
       title: 'Blog',

@@ -11,7 +11,7 @@ export default function SiteMapPage() {
         <p className={styles.lead}>{siteMapContent.lead}</p>
       </header>
       <div className={styles.sections}>
-        {siteMapContent.sections.map(({ title, links }) => (
+        {siteMapContent.sections.map(({ title, links, ...more }) => (
           <section key={title}>
             <h2>{title}</h2>
             <ul>
@@ -22,6 +22,7 @@ export default function SiteMapPage() {
                   </NavLink>
                 </li>
               ))}
+              {'note' in more && <li>{more.note}</li>}
             </ul>
           </section>
         ))}

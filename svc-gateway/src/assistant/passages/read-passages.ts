@@ -10,13 +10,19 @@ export interface Passage {
   page: string
   /** The heading it stands beneath, without its number; the page's own where there is none nearer. */
   heading: string
-  /** Its paragraphs, list items and table rows, in order. */
-  blocks: string[]
+  blocks: PassageBlock[]
 }
 
-/** What no reader reads as text: pictures, controls, and ways to elsewhere. */
+/** A paragraph, list item, table row or line of a passage, in the order of the page. */
+export interface PassageBlock {
+  text: string
+  /** A line is no sentence, and says something of what stands beneath it: a caption, a label, a date. */
+  kind: 'sentences' | 'item' | 'line'
+}
+
+/** What no reader reads as text: pictures, controls with their names, and ways to elsewhere. */
 const LEFT_OUT = new Set(
-  'script style svg nav form button noscript template dialog select textarea'.split(' ')
+  'script style svg nav form button label legend output noscript template dialog select textarea'.split(' ')
 )
 /** An h4 is a label within a passage, not the title of one. */
 const HEADINGS = new Set(['h1', 'h2', 'h3'])
@@ -32,13 +38,14 @@ const TERM = '\u00a0:\u2002'
 const FIGURE = '\u2002'
 /** Where a sentence is put together of what stands apart on the page. */
 export const SEAM = /\u00a0[·:]\u2002|\u2002/
-const BETWEEN: Record<string, string> = { td: CELL, th: CELL, dt: TERM, dd: TERM }
+const TERMS = new Set(['dt', 'dd'])
 /** A line above a heading that belongs to it, as 'Hôtels' above a case: so many words and no full stop. */
 const KICKER_WORDS = 4
 
 interface Block {
   text: string
   element: string
+  kind: PassageBlock['kind']
   /** All of it is links: a way to elsewhere, not a sentence. */
   isLink: boolean
 }
@@ -63,20 +70,45 @@ export function readPassages(html: string, { path, page = '' }: { path: string; 
   let element = ''
   let depth = 0
   let inLink = 0
+  let inTerms = 0
+  let row: TableRow | null = null
+  let headers: string[] = []
   let inMain = isWholePage && /<main[\s>]/i.test(html) ? 0 : 1
   let leftOutAt = 0
   let open: { name: string; text: string } | null = null
 
-  const endBlock = () => {
+  const endBlock = (isRow = false) => {
+    // What stands in a cell is told apart by spaces alone: its row is the block.
+    if (row) {
+      text += ' '
+      return
+    }
     const words = inReadingOrder(plain(text))
-    if (/[\p{L}\d]/u.test(words)) blocks.push({ text: words, element, isLink: plain(linked) === plain(text) })
+    if (/[\p{L}\d]/u.test(words))
+      addBlock(blocks, {
+        text: words,
+        element,
+        kind: kindOf(words, isRow || inTerms > 0 ? 'li' : element),
+        isLink: plain(linked) === plain(text)
+      })
     text = ''
     linked = ''
+  }
+  const endCell = () => {
+    row?.cells.push(plain(text))
+    text = ''
+    linked = ''
+  }
+  const endRow = ({ cells, isHeader }: TableRow) => {
+    row = null
+    if (isHeader && cells.length > 1) headers = cells
+    else text = rowText(cells, headers)
+    endBlock(true)
   }
   const endPassage = () => {
     endBlock()
     if (open && isKicker(blocks.at(-1))) blocks.pop()
-    const said = blocks.filter(isSaid).map((block) => block.text)
+    const said = blocks.filter(isSaid).map(({ text: words, kind }) => ({ text: words, kind }))
     if (heading !== '' && said.length > 0) passages.push({ path, anchor, page: title, heading, blocks: said })
     blocks = []
   }
@@ -107,7 +139,11 @@ export function readPassages(html: string, { path, page = '' }: { path: string; 
         endBlock()
         element = name
       }
-      if (BETWEEN[name] && text.trim() !== '') text += BETWEEN[name]
+      if (name === 'table') headers = []
+      if (name === 'tr') row = { cells: [], isHeader: true }
+      if (name === 'td' && row) row.isHeader = false
+      if (name === 'dl') inTerms += 1
+      if (TERMS.has(name) && text.trim() !== '') text += TERM
       if (HEADINGS.has(name)) open = { name, text: '' }
     },
     ontext(piece) {
@@ -120,8 +156,11 @@ export function readPassages(html: string, { path, page = '' }: { path: string; 
       if (leftOutAt === depth) leftOutAt = 0
       else if (leftOutAt === 0 && inMain > 0) {
         if (name === 'a') inLink -= 1
-        if (open?.name === name) beginPassage(name, plain(open.text))
+        if (row && (name === 'td' || name === 'th')) endCell()
+        else if (row && name === 'tr') endRow(row)
+        else if (open?.name === name) beginPassage(name, plain(open.text))
         else if (!open && BLOCKS.has(name)) endBlock()
+        if (name === 'dl') inTerms -= 1
       }
       while ((anchors.at(-1)?.depth ?? -1) >= depth) anchors.pop()
       if (name === 'main') inMain -= 1
@@ -131,6 +170,35 @@ export function readPassages(html: string, { path, page = '' }: { path: string; 
   parser.end(html)
   endPassage()
   return passages
+}
+
+interface TableRow {
+  cells: string[]
+  /** It has no cell but those of headings. */
+  isHeader: boolean
+}
+
+/** A row says what its columns say of it: 'Canal : Formulaire · Délai : Une heure'. */
+function rowText(cells: readonly string[], headers: readonly string[]): string {
+  const named = headers.length === cells.length ? headers : []
+  return cells
+    .map((cell, column) => (cell !== '' && named[column] ? named[column] + TERM + cell : cell))
+    .filter((cell) => cell !== '')
+    .join(CELL)
+}
+
+/** A figure and what it counts stand in two lines on the page: '+41 %', 'de réservations directes.' */
+function addBlock(blocks: Block[], block: Block): void {
+  const before = blocks.at(-1)
+  if (before && !/[.;:,]$/.test(before.text) && block.kind !== 'item' && /^\p{Ll}/u.test(block.text))
+    blocks[blocks.length - 1] = { ...block, text: before.text + FIGURE + block.text }
+  else blocks.push(block)
+}
+
+/** What stands in a paragraph is a sentence where it ends as one, within a list too: cards are items of a list. */
+const kindOf = (text: string, element: string): PassageBlock['kind'] => {
+  if (element === 'li') return 'item'
+  return /[.!?…:]["»)\s]*$/.test(text) ? 'sentences' : 'line'
 }
 
 /** A figure stands behind its label in the page's source and before it on the page: 'de temps gagné : 70 %'. */

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import type { Passage } from '../passages/read-passages.ts'
 import { createPassageIndex } from './passage-index.ts'
 
-const buildPassage = (changes: Partial<Passage>): Passage => ({
+type BuiltPassage = Omit<Partial<Passage>, 'blocks'> & { blocks?: string[] }
+const buildPassage = ({ blocks = ['Un texte.'], ...changes }: BuiltPassage): Passage => ({
   path: '/',
   anchor: null,
   page: 'Accueil',
   heading: 'Titre',
-  blocks: ['Un texte.'],
+  blocks: blocks.map((text) => ({ text, kind: 'sentences' })),
   ...changes
 })
 const faq = buildPassage({
@@ -91,7 +92,7 @@ describe('the index of passages', () => {
 
   it('knows a page as it was put last', () => {
     const index = buildIndex()
-    index.put('/legal', [{ ...cookies, heading: 'Traceurs', blocks: ['Aucun.'] }], 'page')
+    index.put('/legal', [{ ...cookies, heading: 'Traceurs' }], 'page')
     expect(headings(index, 'Utilisez-vous des cookies ?')).toEqual([])
     expect(headings(index, 'traceurs')).toEqual(['Traceurs'])
     expect(index.paths('page')).toEqual(['/', '/legal'])
@@ -109,14 +110,15 @@ describe('the index of passages', () => {
 /** Ten sections of ninety words each, of a vocabulary as wide as the blog's. */
 function buildArticle(id: number): Passage[] {
   const word = (at: number) => `mot${((id * 31 + at * 17) % 9000).toString(36)}q`
-  return Array.from({ length: 10 }, (_, section) => ({
-    path: `/article/${id}`,
-    anchor: null,
-    page: `Le sujet ${id}`,
-    heading: section === 0 ? `Que savoir du sujet${id}x ?` : `Partie ${word(section)}`,
-    blocks: [0, 1, 2].map(
-      (block) =>
-        `Ici ${Array.from({ length: 29 }, (_, at) => word(section * 90 + block * 30 + at)).join(' ')}.`
-    )
-  }))
+  return Array.from({ length: 10 }, (_, section) =>
+    buildPassage({
+      path: `/article/${id}`,
+      page: `Le sujet ${id}`,
+      heading: section === 0 ? `Que savoir du sujet${id}x ?` : `Partie ${word(section)}`,
+      blocks: [0, 1, 2].map(
+        (block) =>
+          `Ici ${Array.from({ length: 29 }, (_, at) => word(section * 90 + block * 30 + at)).join(' ')}.`
+      )
+    })
+  )
 }

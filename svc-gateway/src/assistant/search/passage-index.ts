@@ -210,7 +210,8 @@ export function createPassageIndex(questionsFor: (passage: Passage) => readonly 
       const prepared = prepare(passages, asked)
       for (const { terms, passage } of prepared) {
         frequencies.tally(terms, 1)
-        spelling.learn([passage.heading, ...passage.blocks, ...questionsFor(passage), ...asked])
+        const texts = passage.blocks.map(({ text }) => text)
+        spelling.learn([passage.heading, ...texts, ...questionsFor(passage), ...asked])
       }
       known.set(path, {
         kind,

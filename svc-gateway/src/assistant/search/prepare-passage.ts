@@ -5,6 +5,8 @@ import { termsOf } from '../words/terms.ts'
 export interface Sentence {
   text: string
   terms: ReadonlySet<string>
+  /** Which block of the passage it stands in, counted from 0. */
+  block: number
 }
 
 /** A passage as questions are compared with it. */
@@ -23,7 +25,9 @@ export interface PreparedPassage {
 /** Splits a passage into sentences, and these into terms. */
 export function preparePassage(passage: Passage, questions: readonly string[]): PreparedPassage {
   const { heading, page, blocks } = passage
-  const sentences = blocks.flatMap(splitSentences).map((text) => ({ text, terms: new Set(termsOf(text)) }))
+  const sentences = blocks.flatMap(({ text: whole }, block) =>
+    splitSentences(whole).map((text) => ({ text, terms: new Set(termsOf(text)), block }))
+  )
   const asked = questions.map((question) => termsOf(question))
   const context = new Set(termsOf(`${heading} ${page}`))
   return {

@@ -323,9 +323,9 @@ check('ARTICLE-6 describes itself to machines', async ({ url }) => {
 })
 
 check(
-  'ARTICLE-13 leads to the parts of a long article + ARTICLE-16 marks the one that is read',
-  async ({ open, openBare }) => {
-    const { page } = await open('/article/7')
+  'ARTICLE-13 leads to the parts of a long article + ARTICLE-16 marks the one that is read + ARTICLE-17 copies its link',
+  async ({ open, openBare, url }) => {
+    const { page } = await open('/article/7', (own) => own.addInitScript(keepCopies))
     const contents = page.getByRole('navigation', { name: 'Dans cet article' })
     const links = contents.getByRole('link')
     const title = (await links.nth(2).textContent()) ?? ''
@@ -344,6 +344,13 @@ check(
     await expect.poll(() => current.allTextContents()).toEqual([title])
     expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true)
     expect(await findViolations(page)).toEqual([])
+    await page.goBack()
+    await until('where one was', async () => (await page.evaluate(() => window.scrollY)) === 0)
+    expect([new URL(page.url()).pathname, new URL(page.url()).hash]).toEqual(['/article/7', ''])
+    await page.getByRole('button', { name: 'Copier le lien' }).click()
+    await page.getByRole('button', { name: 'Lien copié' }).waitFor()
+    const copied = await page.evaluate(() => (globalThis as unknown as { copied: string }).copied)
+    expect(copied).toMatch(new RegExp(`^${url}/article/7-formation-[a-z-]+$`))
 
     const phone = await open('/article/7', undefined, MOBILE)
     const folded = phone.page.getByRole('navigation', { name: 'Dans cet article' })
@@ -527,3 +534,10 @@ check('ARTICLE-7 gives a reading time and related articles', async ({ open }) =>
   await related.getByRole('link').first().click()
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 })
+
+/** Runs in the page. The browser has one clipboard for all pages: this page keeps what it copies for itself. */
+function keepCopies() {
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: async (text: string) => Object.assign(globalThis, { copied: text }) }
+  })
+}

@@ -228,6 +228,9 @@ export const accountChecks = ({ check, group }: Tools): void => {
         })
       ).toBe(true)
       await soon(() => readFlag(page)).toBeNull()
+      expect(
+        await modalOf(page).locator('form').getByText("Code d'accès incorrect.", { exact: true }).isVisible()
+      ).toBe(true)
       // The modal stays, and the keyboard goes on in the field.
       await soon(() => isFocused(modalOf(page).getByLabel("Code d'accès", { exact: true }))).toBe(true)
       await page.keyboard.press('Escape')

@@ -93,6 +93,12 @@ export const casesChecks = ({ check, group }: Tools): void => {
       await soon(() => labels(page)).toEqual([true, true, true])
       await page.mouse.move(5, 5)
       await soon(() => labels(page)).toEqual([false, false, false])
+      await current(page).locator('svg').first().click()
+      await page.mouse.move(5, 5)
+      await soon(() => labels(page)).toEqual([true, true, true])
+      await current(page).locator('svg').first().click()
+      await soon(() => labels(page)).toEqual([false, false, false])
+      await page.mouse.move(5, 5)
     })
 
     check('HOME-23 reveals them to the keyboard, until Escape', async ({ share }) => {

@@ -100,7 +100,7 @@ export const chatbotChecks = ({ check, group }: Tools): void => {
         'Bonsoir, l’accès au salon est-il possible dès 8 h pour monter notre stand ?',
         'les exposants entrent par le quai B dès 7 h 30',
         'Can I bring a trolley through that entrance?',
-        'quay B has a 1.2 m ramp'
+        'Quay B has a ramp 1.2 m wide'
       ])
         expect(plain(await frame(page).innerText())).toContain(text)
       const { cut, controls } = await frame(page).evaluate((figure) => ({
@@ -117,7 +117,11 @@ export const chatbotChecks = ({ check, group }: Tools): void => {
     check.once('BOT-10 answers with the line of the guide and its page', async ({ open }) => {
       const { page } = await open('/chatbot')
       for (const [question, answer, source] of [
-        ['Monter le stand à 8 h ?', 'Pour le montage, les exposants entrent par le quai B dès 7 h 30', 12],
+        [
+          'Monter le stand à 8 h ?',
+          'Pour monter leur stand, les exposants entrent par le quai B dès 7 h 30',
+          12
+        ],
         ['Puis-je venir avec un groupe de 40 ?', 'Au-delà de 20 personnes, un groupe s’annonce 48 heures', 18]
       ] as const) {
         await frame(page).getByRole('button', { name: question }).click()
@@ -176,7 +180,7 @@ export const chatbotChecks = ({ check, group }: Tools): void => {
       // The example's own answers lead there too.
       await messages(page).nth(1).getByRole('button').click()
       await soon(() => mark.innerText().then(plain)).toMatch(
-        /^Pour le montage, les exposants entrent par le quai B/
+        /^Pour monter leur stand, les exposants entrent par le quai B/
       )
     })
 
@@ -286,7 +290,9 @@ export const chatbotChecks = ({ check, group }: Tools): void => {
       )
       await bar(page).click()
       await guide(page).waitFor()
-      expect(plain(await bar(page).innerText())).toBe('Le guide qu’il a lu inventé, 6 pages, 2 langues')
+      expect(plain(await bar(page).innerText())).toBe(
+        'Le guide qu’il a lu inventé, 6 pages sur 21, 2 langues'
+      )
       const titles = new Set<string>()
       for (let turned = 0; turned < 6; turned += 1) {
         titles.add(plain(await guide(page).getByRole('heading').innerText()))

@@ -8,8 +8,6 @@ export interface FieldText {
   hint?: string | undefined
   /** Red line under the control; the control is then invalid. Announced as it appears. */
   error?: string | undefined
-  /** The control is invalid, and the error is shown outside the field (in a toast). */
-  isInvalid?: boolean | undefined
   /** Adds « (facultatif) » to the label. */
   isOptional?: boolean | undefined
   /** Reserves the height of one line beneath, so that a hint or an error that appears or disappears moves nothing. */
@@ -26,7 +24,7 @@ export interface ControlProps {
 type FieldProps = FieldText & { id?: string | undefined; children: (control: ControlProps) => ReactNode }
 
 /** Label, control, hint and error, tied together by ids. */
-export function Field({ label, hint, error, isInvalid, isOptional, keepsLine, id, children }: FieldProps) {
+export function Field({ label, hint, error, isOptional, keepsLine, id, children }: FieldProps) {
   const ownId = useId()
   const controlId = id ?? ownId
   const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ')
@@ -40,7 +38,7 @@ export function Field({ label, hint, error, isInvalid, isOptional, keepsLine, id
         id: controlId,
         className: styles.control,
         'aria-describedby': described || undefined,
-        'aria-invalid': error || isInvalid ? true : undefined
+        'aria-invalid': error ? true : undefined
       })}
       <div className={keepsLine ? styles.line : styles.lines}>
         {hint && (

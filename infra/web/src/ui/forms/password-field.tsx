@@ -16,7 +16,7 @@ export function PasswordField({
   label,
   hint,
   error,
-  isInvalid,
+  keepsLine,
   id,
   showLabel,
   hideLabel,
@@ -24,7 +24,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (
-    <Field label={label} hint={hint} error={error} isInvalid={isInvalid} id={id}>
+    <Field label={label} hint={hint} error={error} keepsLine={keepsLine} id={id}>
       {(control) => (
         <div className={styles.withToggle}>
           <input

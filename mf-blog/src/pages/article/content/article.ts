@@ -19,6 +19,7 @@ export const articleCopy = {
   contents: 'Dans cet article',
   back: 'Retour au blog',
   booking: 'Prendre rendez-vous',
+  share: 'Partager',
   related: 'À lire aussi',
   reading: (minutes: number) => `${minutes}\u00a0min de lecture`,
   asideTitle: 'Et chez vous ?',

@@ -20,7 +20,7 @@ export const chatbotContent = (site: Site) =>
         },
         {
           from: 'bot',
-          text: 'Bonsoir ! Oui : les exposants entrent par le quai B dès 7 h 30, sur présentation du badge. Le montage se termine à 9 h 45.',
+          text: 'Pour monter leur stand, les exposants entrent par le quai B dès 7 h 30, sur présentation du badge. Le montage se termine à 9 h 45.',
           source: 'Guide de l’exposant, page 12',
           place: { page: 12, index: 0, language: 'fr' }
         },
@@ -28,7 +28,7 @@ export const chatbotContent = (site: Site) =>
         {
           from: 'bot',
           lang: 'en',
-          text: 'Yes, quay B has a 1.2 m ramp. Shall I book you a 20-minute unloading slot?',
+          text: 'Quay B has a ramp 1.2 m wide, for trolleys and pallet trucks.',
           source: 'Exhibitor guide, page 3',
           place: { page: 3, index: 0, language: 'en' }
         }
@@ -77,7 +77,8 @@ export const chatbotContent = (site: Site) =>
       {
         place: 'Salons et congrès',
         question: 'Où retirer les badges de mon équipe ?',
-        answer: 'À l’accueil du hall 2, dès 7 h, avec votre confirmation d’inscription.',
+        answer:
+          'Les badges de l’équipe se retirent à l’accueil du hall 2, dès 7 h, avec la confirmation d’inscription.',
         source: 'Guide de l’exposant, page 7',
         name: 'L’accueil des exposants',
         text: 'Horaires de montage, badges, plans d’accès : deux cents exposants posent les mêmes questions ; il y répond avant qu’elles n’atteignent le standard.'

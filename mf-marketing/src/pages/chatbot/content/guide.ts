@@ -32,15 +32,15 @@ export const guide: readonly GuidePage[] = [
         fr: 'Le quai B a une rampe de 1,20 m de large : chariots et transpalettes y passent.',
         en: 'Quay B has a ramp 1.2 m wide, for trolleys and pallet trucks.',
         asked: {
-          fr: 'chariot chariots transpalette diable rampe roulettes quai largeur large',
-          en: 'trolley trolleys cart pallet ramp wheels quay wide width'
+          fr: 'chariot transpalette diable rampe roulettes quai largeur large',
+          en: 'trolley cart pallet ramp wheels quay wide width'
         }
       },
       {
         fr: 'Le tramway T2 s’arrête à 300 m de l’entrée ; le dernier part à 0 h 40.',
         en: 'Tram T2 stops 300 m from the entrance. The last one leaves at 0.40 am.',
         asked: {
-          fr: 'tram tramway transports transport commun dernier',
+          fr: 'tram tramway transports commun dernier',
           en: 'tram public transport last'
         }
       },
@@ -49,14 +49,14 @@ export const guide: readonly GuidePage[] = [
         en: 'Car park P1 is free for exhibitors who show their badge. It closes at 10 pm.',
         asked: {
           fr: 'parking garer stationner stationnement voiture véhicule camionnette auto où',
-          en: 'parking park car vehicle van where'
+          en: 'parking car vehicle van where'
         }
       },
       {
         fr: 'Les halls sont de plain-pied ; des fauteuils roulants sont prêtés à l’accueil du hall 1.',
         en: 'The halls are step-free. Wheelchairs are lent at the desk of hall 1.',
         asked: {
-          fr: 'fauteuil roulant handicap handicapé handicapée pmr accessible accessibilité mobilité réduite marches escalier',
+          fr: 'fauteuil roulant handicap pmr accessible accessibilité mobilité réduite marches escalier',
           en: 'wheelchair disabled disability accessible accessibility mobility step stairs'
         }
       }
@@ -68,26 +68,26 @@ export const guide: readonly GuidePage[] = [
     en: 'Badges',
     lines: [
       {
-        fr: 'Les badges de l’équipe se retirent à l’accueil du hall 2, dès 7 h, avec la confirmation d’inscription.',
+        fr: 'Les badges de l’équipe se retirent à l’accueil du hall 2, dès 7 h, avec la confirmation d’inscription.',
         en: 'Collect the badges of your team at the desk of hall 2 from 7 am, with your confirmation.',
         asked: {
-          fr: 'badge badges retirer récupérer chercher équipe où quand inscription',
-          en: 'badge badges collect pick team where when registration'
+          fr: 'badge retirer récupérer chercher équipe où quand inscription',
+          en: 'badge collect pick team where when registration'
         }
       },
       {
         fr: 'Un stand de 9 m² donne droit à quatre badges ; chaque badge de plus coûte 15 €.',
         en: 'A stand of 9 m² comes with four badges. Each further badge costs 15 euros.',
         asked: {
-          fr: 'badge badges combien supplémentaire coûte droit nombre quatre compris',
-          en: 'badge badges many extra further included number cost'
+          fr: 'badge combien supplémentaire coûte droit nombre quatre compris',
+          en: 'badge many extra further included number cost'
         }
       },
       {
         fr: 'Un badge perdu est refait à l’accueil en dix minutes, sur présentation d’une pièce d’identité.',
         en: 'A lost badge is made again at the desk in ten minutes, against proof of identity.',
         asked: {
-          fr: 'badge perdu perdre oublié oublier refaire refait identité',
+          fr: 'badge perdu perdre oublié refaire refait identité',
           en: 'badge lost lose forgot forgotten replace identity'
         }
       }
@@ -99,11 +99,11 @@ export const guide: readonly GuidePage[] = [
     en: 'Setting up and taking down',
     lines: [
       {
-        fr: 'Pour le montage, les exposants entrent par le quai B dès 7 h 30, sur présentation du badge ; il se termine à 9 h 45.',
-        en: 'To set up, exhibitors enter by quay B from 7.30 am with their badge, and are done by 9.45 am.',
+        fr: 'Pour monter leur stand, les exposants entrent par le quai B dès 7 h 30, sur présentation du badge. Le montage se termine à 9 h 45.',
+        en: 'To set up a stand or booth, exhibitors enter by quay B from 7.30 am with their badge, and are done by 9.45 am.',
         asked: {
-          fr: 'montage accès accéder entrer monter monte montons installer installation arriver stand heure quand commence commencer début fin termine jusqu',
-          en: 'set setup setting build install assemble stand booth when time start begin'
+          fr: 'montage accès accéder entrer monter montons installer installation arriver heure quand commence début fin termine jusqu',
+          en: 'set setup setting build install assemble when time start begin'
         }
       },
       {
@@ -111,7 +111,7 @@ export const guide: readonly GuidePage[] = [
         en: 'Book your 20-minute unloading slot with the site office.',
         asked: {
           fr: 'décharger déchargement créneau camion camionnette réserver matériel',
-          en: 'unload unloading slot truck lorry van book equipment'
+          en: 'unload slot truck lorry van book equipment'
         }
       },
       {
@@ -119,15 +119,15 @@ export const guide: readonly GuidePage[] = [
         en: 'Taking down is on Sunday, from 6 pm to 10 pm. Nothing leaves before the public does.',
         asked: {
           fr: 'démontage démonter remballer partir dimanche quand heure sortir',
-          en: 'dismantle take down taking dismantling pack leave sunday when time'
+          en: 'dismantle take down taking pack leave sunday when time'
         }
       },
       {
         fr: 'Une prise de 3 kW est comprise ; au-delà, l’électricité se commande dix jours avant.',
         en: 'A 3 kW socket is included. Order more power ten days ahead.',
         asked: {
-          fr: 'prise prises électricité électrique courant branchement puissance brancher',
-          en: 'socket sockets power electricity electric plug outlet'
+          fr: 'prise électricité électrique courant branchement puissance brancher',
+          en: 'socket power electricity electric plug outlet'
         }
       }
     ]
@@ -149,16 +149,16 @@ export const guide: readonly GuidePage[] = [
         fr: 'Les chiens sont admis en laisse, sauf dans les restaurants ; les chiens guides le sont partout.',
         en: 'Dogs are welcome on a lead, but not in the restaurants. Guide dogs are welcome everywhere.',
         asked: {
-          fr: 'chien chiens chienne animal animaux compagnie laisse admis acceptés acceptez autorisés autorisé',
-          en: 'dog dogs puppy pet pets animal animals lead leash allowed accept welcome friendly'
+          fr: 'chien chienne animal animaux compagnie laisse admis acceptés autorisés',
+          en: 'dog puppy pet animal lead leash allowed accept welcome friendly'
         }
       },
       {
         fr: 'Trois restaurants servent de 11 h 30 à 15 h, toujours avec un plat végétarien ; le café du hall 1 ouvre à 7 h.',
         en: 'Three restaurants serve from 11.30 am to 3 pm, always with a vegetarian dish. The café of hall 1 opens at 7 am.',
         asked: {
-          fr: 'restaurant restaurants manger déjeuner repas midi restauration végétarien café petit-déjeuner où',
-          en: 'restaurant restaurants eat lunch food meal meals vegetarian coffee breakfast where'
+          fr: 'restaurant manger déjeuner repas midi restauration végétarien café petit-déjeuner où',
+          en: 'restaurant eat lunch food meal vegetarian coffee breakfast where'
         }
       },
       {
@@ -180,24 +180,24 @@ export const guide: readonly GuidePage[] = [
         fr: 'Le salon ouvre au public le vendredi et le samedi de 10 h à 19 h, le dimanche de 10 h à 18 h.',
         en: 'The fair is open to the public on Friday and Saturday from 10 am to 7 pm, on Sunday from 10 am to 6 pm.',
         asked: {
-          fr: 'ouvre ouvert ouverture ouvrir ferme fermeture horaire horaires heure salon public vendredi samedi dimanche quand',
-          en: 'open opens opening close closes closing hours time fair public friday saturday sunday when'
+          fr: 'ouvre ouvert ouverture ouvrir ferme fermeture horaire heure salon public vendredi samedi dimanche quand',
+          en: 'open close hours time fair public friday saturday sunday when'
         }
       },
       {
         fr: 'Au-delà de 20 personnes, un groupe s’annonce 48 heures avant et entre par la porte C, par 25 à la fois.',
         en: 'A group of more than 20 people gives notice 48 hours ahead and enters by gate C, 25 at a time.',
         asked: {
-          fr: 'groupe groupes groupé classe scolaire élèves autocar car personnes visite porte',
-          en: 'group groups class school pupils coach people party gate'
+          fr: 'groupe classe scolaire élèves autocar car personnes visite porte',
+          en: 'group class school pupils coach people party gate'
         }
       },
       {
         fr: 'L’entrée coûte 12 € sur place et 9 € en ligne ; elle est gratuite jusqu’à 12 ans.',
         en: 'Entry costs 12 euros at the door and 9 euros online. It is free up to the age of 12.',
         asked: {
-          fr: 'entrée billet billets ticket tarif tarifs prix coûte payer gratuit gratuite enfant enfants combien visiteur',
-          en: 'entry ticket tickets price prices cost costs pay free child children kids much visitor admission'
+          fr: 'entrée billet ligne ticket tarif prix coûte payer gratuit enfant combien visiteur',
+          en: 'entry ticket price cost pay free child children kids much visitor admission'
         }
       }
     ]
@@ -211,24 +211,24 @@ export const guide: readonly GuidePage[] = [
         fr: 'Les colis se livrent la veille, de 14 h à 18 h, au quai B, au nom du stand.',
         en: 'Parcels are delivered the day before, from 2 pm to 6 pm, at quay B, in the name of the stand.',
         asked: {
-          fr: 'colis livraison livraisons livrer livré livre paquet paquets palette transporteur envoyer veille',
-          en: 'parcel parcels delivery deliveries deliver delivered package shipment ship courier send'
+          fr: 'colis livraison livrer paquet palette transporteur envoyer veille',
+          en: 'parcel delivery deliveries deliver delivered package shipment ship courier send'
         }
       },
       {
         fr: 'Les allées sont nettoyées chaque nuit ; le ménage d’un stand coûte 4 € le mètre carré.',
         en: 'The aisles are cleaned every night. Cleaning a stand costs 4 euros per square metre.',
         asked: {
-          fr: 'ménage nettoyage nettoyer nettoyé propre propreté',
-          en: 'cleaning clean cleaned'
+          fr: 'ménage nettoyage nettoyer propre propreté',
+          en: 'cleaning'
         }
       },
       {
         fr: 'Les déchets se trient au quai A ; leur enlèvement est compris.',
         en: 'Sort your waste at quay A. Its removal is included.',
         asked: {
-          fr: 'déchets déchet poubelle poubelles trier tri jeter cartons recyclage',
-          en: 'waste rubbish trash bin bins sort recycling recycle cardboard'
+          fr: 'déchets poubelle trier tri jeter cartons recyclage',
+          en: 'waste rubbish trash bin sort recycling cardboard'
         }
       }
     ]

@@ -10,7 +10,7 @@ export const trial = {
   visitor: 'Question :',
   bot: 'Réponse :',
   guide: 'Le guide qu’il a lu',
-  guideLength: 'inventé, 6 pages, 2 langues',
+  guideLength: 'inventé, 6 pages sur 21, 2 langues',
   suggestionsLabel: 'Questions à essayer',
   suggestions: [
     { text: 'Monter le stand à 8 h ?', lang: 'fr' },

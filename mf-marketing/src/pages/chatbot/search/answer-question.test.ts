@@ -1,6 +1,10 @@
+import { brand } from '@site/contracts/site/brand'
 import { describe, expect, it } from 'vitest'
 import { answers } from '../content/answers.ts'
+import { chatbotContent } from '../content/chatbot.ts'
 import { guide } from '../content/guide.ts'
+import { pictures } from '../content/pictures.ts'
+import { trial } from '../content/trial.ts'
 import { answerAll } from './answer-question.ts'
 
 const answerTo = (question: string) => {
@@ -15,6 +19,19 @@ const isRefused = (question: string) => {
   const { passages, handover } = answerTo(question)
   return passages.every(({ line }) => !line) && handover !== undefined
 }
+
+it('BOT-10 the example of the page quotes its lines too, and so do the pictures that name the guide', () => {
+  const content = chatbotContent({ ...brand, origin: 'https://lucarne.example' })
+  for (const message of content.conversation.messages) {
+    if (!('place' in message)) continue
+    const { page, index, language } = message.place
+    expect(guide.find(({ number }) => number === page)?.lines[index]?.[language]).toBe(message.text)
+  }
+  const said = guide.flatMap(({ lines }) => lines.map(({ fr }) => fr)).join(' ')
+  expect(said).toContain(content.cases[0].answer)
+  expect(said).toContain(pictures.sources.answer)
+  expect(trial.guideLength).toContain(`${guide.length} pages sur ${guide.at(-1)?.number}`)
+})
 
 describe('a question that the guide answers', () => {
   it.each([
@@ -34,6 +51,10 @@ describe('a question that the guide answers', () => {
     ['Combien coûte un billet ?', '18.2'],
     ['When do you open on Sunday?', '18.0'],
     ['Quand a lieu le démontage ?', '12.2'],
+    ['Combien coûte un badge de plus ?', '7.1'],
+    ['Combien coûte le ménage d’un stand ?', '21.1'],
+    ['Le parking est-il gratuit ?', '3.2'],
+    ['What is the price of a ticket?', '18.2'],
     ['Comment livrer un colis la veille ?', '21.0']
   ])('%s is answered by the line of the guide, as it stands', (question, place) => {
     expect(placesOf(question)).toEqual([place])
@@ -76,6 +97,11 @@ describe('a question that the guide does not answer', () => {
     'Mon stand a été abîmé cette nuit : qui me rembourse ?',
     'Puis-je avoir une remise de 20 % sur mon stand ?',
     'Can I get a refund for my ticket?',
+    'Quel est le prix d’un stand ?',
+    'Combien coûte un stand de 9 m² ?',
+    'What is the price of a booth?',
+    'Quel est le tarif d’un groupe ?',
+    'Où est mon stand ?',
     'Le parking est-il surveillé la nuit ?',
     'Is the Wi-Fi fast?',
     'Mon chien sera-t-il remboursé par l’assurance ?',

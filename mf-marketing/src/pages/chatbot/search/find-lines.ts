@@ -29,6 +29,9 @@ const smallStems = {
   en: new Set([...smallWords.en].map(stemOf))
 }
 
+/** What asks for a price, or tells one. */
+const prices = stemsOf('prix tarif coût coûte payer payant gratuit compris price cost pay fee free included')
+
 /** Words of a question by what they are worth: the rarer in the guide, the more; a word that it does not know is worth most. */
 function weigh(words: string[], language: Language): Map<string, number> {
   const index = indexes[language]
@@ -52,7 +55,8 @@ export const hasSubject = (words: string[], language: Language): boolean =>
 
 /**
  * The line of the guide that a question asks for, with a second one where it asks two things; none where the guide does not cover
- * most of what the question is about. Whatever it says, nothing is put together that the guide does not say.
+ * most of what the question is about. Whatever it says, nothing is put together that the guide does not say: the price of one thing is not
+ * quoted for another's.
  */
 export function findLines(words: string[], language: Language): PlacedLine[] {
   const weights = weigh(words, language)
@@ -60,7 +64,12 @@ export function findLines(words: string[], language: Language): PlacedLine[] {
   const subjects = [...weights].filter(([stem]) => !small.has(stem))
   const whole = sum(subjects.map(([, weight]) => weight))
   const covers = ({ asked, said }: Entry) => subjects.filter(([stem]) => asked.has(stem) || said.has(stem))
-  const isAsked = ({ asked }: Entry) => subjects.some(([stem]) => asked.has(stem))
+  const things = subjects.filter(([stem]) => !prices.has(stem))
+  const asksPrice = things.length < subjects.length
+  const tellsPrice = ({ asked, said }: Entry) => [...prices].some((stem) => asked.has(stem) || said.has(stem))
+  const isAsked = (entry: Entry) =>
+    (things.length > 0 ? things : subjects).some(([stem]) => entry.asked.has(stem)) &&
+    (!asksPrice || tellsPrice(entry))
   const score = ({ asked, said }: Entry) =>
     sum(
       [...weights].map(([stem, weight]) => (asked.has(stem) ? ASKED * weight : said.has(stem) ? weight : 0))

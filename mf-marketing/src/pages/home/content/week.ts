@@ -134,10 +134,7 @@ export const weekContent = {
   returned: 'Temps rendu',
   counter: { byHand: 'à la main, par semaine', automated: 'rendues par semaine' },
   talk: 'En parler 30 minutes',
-  copy: 'Copier le lien',
-  copied: { title: 'Lien copié', description: 'Il ouvre cette page sur votre semaine.' },
-  notCopied: 'Le lien n’a pas pu être copié',
   method: 'Comment nous comptons',
   rounding:
-    'Le tableau est une semaine de travail de 35 heures. Au-delà, le calcul s’arrête : les tâches sont réduites à proportion. Tout est arrondi à la demi-heure. Là où l’on travaille aussi le week-end, les e-mails arrivent sept jours sur sept. C’est un ordre de grandeur, que l’audit remplace par des mesures faites chez vous.'
+    'Le tableau est une semaine de travail de 35 heures ; au-delà, un trait dit où elle s’arrête. Tout est arrondi à la demi-heure. Là où l’on travaille aussi le week-end, les e-mails arrivent sept jours sur sept. C’est un ordre de grandeur, que l’audit remplace par des mesures faites chez vous.'
 } as const

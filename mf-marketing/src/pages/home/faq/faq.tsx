@@ -21,7 +21,7 @@ export function Faq() {
           </details>
         ))}
       </div>
-      <div className={styles.other} data-scripted="">
+      <div className={styles.other} data-scripted="" data-nosnippet="">
         <p>{faqContent.other}</p>
         <AskInChat>{faqContent.ask}</AskInChat>
       </div>

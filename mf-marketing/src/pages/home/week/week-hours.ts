@@ -22,18 +22,14 @@ export interface WeekHours {
 }
 
 /**
- * What a week takes by hand, and what is left of it once automated, by the assumptions of content/week.ts (HOME-36). A week has 35 hours: where
- * the tasks need more, each counts for its part of them. Rounded so as never to promise more: by hand down to the half-hour, what is
- * left to the nearest, and to half an hour at least.
+ * What a week takes by hand, and what is left of it once automated, by the assumptions of content/week.ts (HOME-36). What is left and what is given
+ * back are each rounded to the nearest half-hour, and half an hour at least, so that every figure grows with each control (HOME-37).
  */
 export function hoursOf({ trade, size, emails }: WeekSetting): WeekHours {
   const counts = { size, emails: emails * trade.emailDays, week: 1 }
-  const needed = sum(trade.tasks.map((task) => counts[task.of] * task.byHand)) / 60
-  const scale = Math.min(1, WEEK / needed) / 60
   const tasks = trade.tasks.map((task) => {
-    const byHand = Math.max(0.5, halves(counts[task.of] * task.byHand * scale, Math.floor))
-    const left = Math.max(0.5, halves(counts[task.of] * task.left * scale, Math.round))
-    return { task, byHand, left: Math.min(left, byHand) }
+    const left = halves(counts[task.of] * task.left)
+    return { task, byHand: left + halves(counts[task.of] * (task.byHand - task.left)), left }
   })
   const byHand = sum(tasks.map((one) => one.byHand))
   const left = sum(tasks.map((one) => one.left))
@@ -41,7 +37,8 @@ export function hoursOf({ trade, size, emails }: WeekSetting): WeekHours {
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
-const halves = (hours: number, round: (value: number) => number) => round(hours * 2) / 2
+/** Of minutes, in hours. */
+const halves = (minutes: number) => Math.max(1, Math.round(minutes / 30)) / 2
 
 /** '17 h 30', with spaces that do not break. */
 export function formatHours(hours: number): string {

@@ -1,5 +1,6 @@
 import { Link, useHydrated } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
+import { CopyLink } from '@site/web/ui/forms/copy-link'
 import { LinkButton } from '@site/web/ui/forms/link-button'
 import { useRef } from 'react'
 import { Disclosure } from '../../../parts/disclosure.tsx'
@@ -8,14 +9,13 @@ import { useCalm } from '../../../parts/use-calm.ts'
 import { weekContent } from '../content/week.ts'
 import { type Subject, useSubjects } from '../subjects/subjects.ts'
 import { Announcement } from './announcement.tsx'
-import { CopyLink } from './copy-link.tsx'
 import { describeResult } from './describe-week.ts'
 import { useWeek } from './use-week.ts'
 import styles from './week.module.css'
 import { WeekBoard } from './week-board.tsx'
 import { WeekControls } from './week-controls.tsx'
 import { formatHours, hoursOf } from './week-hours.ts'
-import { WEEK_ID } from './week-setting.ts'
+import { linkTo, WEEK_ID } from './week-setting.ts'
 
 /** The visitor's own week: what it takes by hand, and what automating gives back (HOME-35 to HOME-42). */
 export function Week() {
@@ -54,7 +54,7 @@ export function Week() {
             <LinkButton variant="primary" href={bookingUrl}>
               {weekContent.talk}
             </LinkButton>
-            <CopyLink setting={setting} />
+            <CopyLink link={() => linkTo(window.location.origin, setting)} />
           </div>
         </div>
       </div>

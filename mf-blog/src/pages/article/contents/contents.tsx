@@ -1,6 +1,6 @@
 import { Icon } from '@site/web/ui/pictures/icon'
 import type { MouseEvent } from 'react'
-import { articleCopy } from './content/article.ts'
+import { articleCopy } from '../content/article.ts'
 import styles from './contents.module.css'
 import type { Section } from './sections.ts'
 

@@ -1,0 +1,36 @@
+import { useLocation, useNavigate } from '@site/web/platform'
+import { type RefObject, useLayoutEffect } from 'react'
+import type { Section } from './sections.ts'
+
+/** Fragment of a part whose heading has no id of its own. */
+const idOf = (place: number) => `partie-${place + 1}`
+
+/**
+ * Gives the headings that the contents name an id in the browser, as the article's HTML is not touched (ARTICLE-9), and returns what leads to one:
+ * an entry of the history with its fragment, so that the back button leads to where one was (ARTICLE-13). It goes there at once, and the focus with it;
+ * false where there is no such heading.
+ *
+ * @param isPreview its fragment is not ours to change: it is what the preview is found by
+ */
+export function useParts(text: RefObject<HTMLElement | null>, sections: Section[], isPreview: boolean) {
+  const navigate = useNavigate()
+  const { hash } = useLocation()
+  const headingAt = (place: number) => text.current?.querySelectorAll<HTMLElement>('h2, h3')[place]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other headings
+  useLayoutEffect(() => {
+    for (const { place } of sections) {
+      const heading = headingAt(place)
+      if (heading) heading.id ||= idOf(place)
+    }
+  }, [sections])
+  return (place: number): boolean => {
+    const heading = headingAt(place)
+    if (!heading) return false
+    const to = `#${heading.id}`
+    if (!isPreview) navigate({ hash: to }, { replace: hash === to })
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+    heading.scrollIntoView()
+    return true
+  }
+}
