@@ -48,7 +48,7 @@ export function LeadSheet({ adminCode, leadId, listed, onClose, onOpen, ...head 
         onClose={onClose}
         {...head}
       />
-      <div className={styles.body} key={leadId}>
+      <div className={styles.body} key={leadId} data-scrolls>
         <div role="alert">
           {hasFailed && (
             <p className={styles.problem}>
