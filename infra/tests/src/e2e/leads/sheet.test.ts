@@ -334,7 +334,7 @@ describe('the sheet of a lead', () => {
       const composer = sheetOf(other.page).getByRole('form', { name: 'Votre réponse' })
       await composer.getByLabel('Message').fill('Bonjour')
       await page.getByText(`${noe.name} écrit une réponse`).waitFor()
-      await composer.getByRole('button', { name: 'Fermer' }).click()
+      await composer.getByRole('button', { name: 'Effacer le brouillon' }).click()
       await page.getByText(`${noe.name} regarde aussi cette fiche`).waitFor()
 
       await other.page.keyboard.press('2')
