@@ -194,6 +194,42 @@ describe.each(DIALECTS)('the lead desk on %s', (dialect) => {
     expect(audit.map(({ action }) => action)).toEqual(['lead-noted'])
   })
 
+  it('DESK-18 edits a note of one’s own, keeps what it said, and overwrites nothing unseen', async () => {
+    const id = await add()
+    const written = { adminCode: camille, text: 'Rappeler à 9 h' }
+    const { body: note } = await leads.send('POST', `/api/leads/${id}/notes`, written)
+    const edit = (text: string, seen: string, adminCode = camille, path = `${id}/notes/${note.id}`) =>
+      leads.send('PUT', `/api/leads/${path}`, { adminCode, text, seen })
+    const writtenAt = now.toISOString()
+    now = new Date(now.getTime() + 60_000)
+    const first = await edit(' Rappeler à 10 h ', 'Rappeler à 9 h')
+    const edits = [{ at: now.toISOString(), before: 'Rappeler à 9 h' }]
+    const once = { id: note.id, at: writtenAt, by: CAMILLE, kind: 'note', text: 'Rappeler à 10 h', edits }
+    expect([first.status, first.body]).toEqual([200, once])
+    const repeated = await edit('Rappeler à 10 h', 'Rappeler à 9 h')
+    expect([repeated.status, repeated.body]).toEqual([200, once])
+    const late = await edit('Rappeler demain', 'Rappeler à 9 h')
+    expect([late.status, late.body.code]).toEqual([409, 'note-changed'])
+    const others = await edit('Non', 'Rappeler à 10 h', TEST_CODE)
+    expect([others.status, others.body.code]).toEqual([403, 'note-of-somebody-else'])
+    const ofOther = await edit('Non', 'Rappeler à 10 h', camille, `${await add()}/notes/${note.id}`)
+    expect([ofOther.status, ofOther.body.code]).toEqual([404, 'note-not-found'])
+    expect((await edit(' ', 'Rappeler à 10 h')).status).toBe(422)
+    await edit('Rappeler à 11 h', 'Rappeler à 10 h')
+    const [entry] = (await get(`/api/leads/${id}/sheet`)).body.journal
+    const before = ({ before }: { before: string }) => before
+    expect([entry.text, entry.edits.map(before)]).toEqual([
+      'Rappeler à 11 h',
+      ['Rappeler à 10 h', 'Rappeler à 9 h']
+    ])
+    expect((await get('/api/leads?search=11')).body.map((lead: { id: number }) => lead.id)).toEqual([id])
+    const audit = await leads.db.knex('audit_entries').where({ subject_id: id }).orderBy('id').pluck('action')
+    expect(audit).toEqual(['lead-noted', 'lead-note-edited', 'lead-note-edited'])
+    expect((await eventsOf(id)).filter((type) => type === 'site.lead-changed')).toHaveLength(3)
+    await leads.send('DELETE', `/api/leads/${id}`, { adminCode: TEST_CODE })
+    expect(await leads.db.knex('lead_note_edits').where({ lead_id: id })).toEqual([])
+  })
+
   it('LIST-7 finds a lead by the words of its notes at once, but not for a token', async () => {
     const id = await add()
     await add()
@@ -402,6 +438,29 @@ describe.each(DIALECTS)('the lead desk on %s', (dialect) => {
     expect((await tell(mine, 1)).body.others).toEqual([])
     await tell(hers, 4)
     expect((await tell(mine, 2)).body.others).toHaveLength(1)
+  })
+
+  it('DESK-19 tells who writes an answer, in whichever tab, until that ends, and announces both', async () => {
+    const id = await add()
+    const [mine, hers, herOther] = [randomUUID(), randomUUID(), randomUUID()]
+    const tell = (editor: string, sequence: number, isWriting: boolean, adminCode = camille) =>
+      leads.send('PUT', `/api/leads/${id}/presence`, { adminCode, editor, sequence, isWriting })
+    const others = async () => (await get(`/api/leads/${id}/sheet?editor=${mine}`)).body.others
+    const said = async () => (await eventsOf(id)).filter((type) => type === 'site.lead-changed').length
+    await tell(hers, 1, false)
+    await tell(herOther, 1, true)
+    expect(await others()).toEqual([expect.objectContaining({ name: CAMILLE, isWriting: true })])
+    await tell(herOther, 2, true)
+    expect(await said()).toBe(2)
+    await tell(herOther, 4, false)
+    await tell(herOther, 3, true)
+    const [she] = await others()
+    expect([she.name, she.isWriting, await said()]).toEqual([CAMILLE, undefined, 3])
+    await tell(hers, 2, true)
+    now = new Date(now.getTime() + PRESENCE.leaseSeconds * 1000)
+    expect(await others()).toEqual([])
+    const answer = (await tell(mine, 1, false, TEST_CODE)).body
+    expect(answer).toEqual({ others: [] })
   })
 
   it('DESK-10 answers how long leads waited for their first contact', async () => {

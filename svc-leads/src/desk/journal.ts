@@ -6,7 +6,7 @@ import {
 import { type Executor, toDatabaseDate, toDate } from '@site/service/database/database'
 import { insertInBatches } from '@site/service/database/table'
 import { z } from 'zod'
-import { type LeadJournalRow, leadJournalTable } from '../tables/desk-tables.ts'
+import { type LeadJournalRow, leadJournalTable, leadNoteEditsTable } from '../tables/desk-tables.ts'
 
 /** Rows in one statement. */
 const BATCH = 100
@@ -23,6 +23,8 @@ type Before = z.infer<typeof beforeSchema>
 const wholeChangeSchema = journalChangeSchema
   .omit({ id: true, at: true, by: true, kind: true })
   .extend({ before: beforeSchema })
+
+type NoteEdit = NonNullable<Extract<JournalEntry, { kind: 'note' }>['edits']>[number]
 
 /** Something that was done about a lead, about to be written down. */
 type NewEntryOf<Kind extends 'change' | 'reminder'> = {
@@ -59,8 +61,24 @@ export async function listJournal(
   leadId: number,
   limit: number
 ): Promise<JournalEntry[]> {
-  const rows = await leadJournalTable(executor).where({ lead_id: leadId }).orderBy('id', 'desc').limit(limit)
-  return rows.map(presentEntry)
+  const [rows, edits] = await Promise.all([
+    leadJournalTable(executor).where({ lead_id: leadId }).orderBy('id', 'desc').limit(limit),
+    readEdits(executor, [leadId], limit)
+  ])
+  return rows.map((row) => presentEntry(row, edits.get(row.id)))
+}
+
+/** What the notes of these leads said before, by note, the newest first. `limit`: edits at most, all notes together. */
+export async function readEdits(
+  executor: Executor,
+  leadIds: readonly number[],
+  limit?: number
+): Promise<Map<number, NoteEdit[]>> {
+  const query = leadNoteEditsTable(executor).whereIn('lead_id', leadIds).orderBy('id', 'desc')
+  const edits = new Map<number, NoteEdit[]>()
+  for (const { note_id, at, wording } of await (limit === undefined ? query : query.limit(limit)))
+    edits.set(note_id, [...(edits.get(note_id) ?? []), { at: toDate(at).toISOString(), before: wording }])
+  return edits
 }
 
 /**
@@ -85,10 +103,10 @@ export async function findChanges(
   return changes
 }
 
-/** An entry of the journal as the API answers it. */
-export function presentEntry(row: LeadJournalRow): JournalEntry {
+/** An entry of the journal as the API answers it. `edits`: of a note that was edited. */
+export function presentEntry(row: LeadJournalRow, edits?: NoteEdit[]): JournalEntry {
   const { id, kind, actor: by } = row
   const at = toDate(row.at).toISOString()
-  if (kind === 'note') return { id, at, by, kind, text: row.detail }
+  if (kind === 'note') return { id, at, by, kind, text: row.detail, ...(edits && { edits }) }
   return journalEntrySchema.parse({ ...JSON.parse(row.detail), id, at, by })
 }

@@ -8,7 +8,12 @@ import { LEADS_REVISION } from '../search/leads-revision.ts'
 import { foldEmail, foldPhone } from '../search/search-text.ts'
 import { leadMessagesTable } from '../tables/answer-tables.ts'
 import { noticeAttemptsTable } from '../tables/delivery-tables.ts'
-import { leadDesksTable, leadJournalTable, leadPresencesTable } from '../tables/desk-tables.ts'
+import {
+  leadDesksTable,
+  leadJournalTable,
+  leadNoteEditsTable,
+  leadPresencesTable
+} from '../tables/desk-tables.ts'
 import { leadChangesTable, leadNoticesTable, leadsTable, suspectDecisionsTable } from '../tables/tables.ts'
 
 const leadRowSchema = z
@@ -117,6 +122,7 @@ export async function hasLead(trx: Executor, id: number): Promise<boolean> {
 
 /** Removes leads for good, with all that was done about them and written to them, and records the change of the list. */
 export async function removeLeads(trx: Executor, ids: number[]): Promise<void> {
+  await leadNoteEditsTable(trx).whereIn('lead_id', ids).delete()
   await leadJournalTable(trx).whereIn('lead_id', ids).delete()
   await leadMessagesTable(trx).whereIn('lead_id', ids).delete()
   await takeOffList(trx, ids)

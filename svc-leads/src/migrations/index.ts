@@ -1,4 +1,5 @@
 import {
+  createAuditIndexMigration,
   createAuditMigration,
   createAuditRowsMigration,
   createAuditSubjectMigration
@@ -27,6 +28,8 @@ import { audienceMigration } from './0060-audience.ts'
 import { reminderAttemptsMigration } from './0061-reminder-attempts.ts'
 import { repliesThatWaitMigration } from './0062-replies-that-wait.ts'
 import { questionOfALeadMigration } from './0063-question-of-a-lead.ts'
+import { editedNotesMigration } from './0068-edited-notes.ts'
+import { whoWritesMigration } from './0069-who-writes.ts'
 
 /** Every change of the schema, in order. One that has landed is never edited. */
 export const migrations: Migration[] = [
@@ -56,5 +59,8 @@ export const migrations: Migration[] = [
   questionOfALeadMigration,
   numberSignsOfLife('leads-0064-numbers-of-signs-of-life', 'lead_presences'),
   createReleaseGrantsMigration('leads-0065-release-grants'),
-  createAuditSubjectMigration('leads-0066-audit-subjects')
+  createAuditSubjectMigration('leads-0066-audit-subjects'),
+  createAuditIndexMigration('leads-0067-index-of-audit-subjects'),
+  editedNotesMigration,
+  whoWritesMigration
 ]

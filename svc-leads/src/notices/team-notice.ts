@@ -1,4 +1,4 @@
-import { toDatabaseDate } from '@site/service/database/database'
+import { isDuplicateKey, toDatabaseDate } from '@site/service/database/database'
 import { startConsumer } from '@site/service/events/consumer'
 import { inboxReceiver } from '@site/service/events/receiver'
 import { hasLead } from '../leads/lead-repository.ts'
@@ -61,14 +61,23 @@ async function startSilentNotice(deps: Omit<ChannelDeps, 'backoffMs'>): Promise<
     name,
     types,
     handle: async ({ data: { leadId } }, trx) => {
-      const isRecorded =
-        (await leadNoticesTable(trx).where({ channel: 'none', lead_id: leadId }).first()) !== undefined
-      if (isRecorded || !(await hasLead(trx, leadId))) return
-      await leadNoticesTable(trx).insert({ lead_id: leadId, noticed_at: toDatabaseDate(deps.clock()) })
+      if (!(await hasLead(trx, leadId))) return
+      await orRecorded(
+        leadNoticesTable(trx).insert({ lead_id: leadId, noticed_at: toDatabaseDate(deps.clock()) })
+      )
       if (isLogged) return
       isLogged = true
       deps.log.warn('No e-mail and no webhook is configured: the team is not told of new leads')
     }
   })
   return { stop: consumer.stop, receivers: [inboxReceiver(name, types)] }
+}
+
+/** Inserts a notice, unless another event has recorded it: its key decides that, as each lead would else pay for the question. */
+async function orRecorded(inserting: Promise<unknown>): Promise<void> {
+  try {
+    await inserting
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error
+  }
 }

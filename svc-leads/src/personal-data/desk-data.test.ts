@@ -37,30 +37,37 @@ describe.each(DIALECTS)('what was done about the leads of a person on %s', (dial
     await note(id, 'Préfère le matin')
     await lose(id, 'Budget')
     await note(friend, `Envoyée par ${EMAIL}, pas par xpaule@exemple.fr`)
+    const journal = await rowsOf('lead_journal', friend)
+    const edited = { adminCode: TEST_CODE, text: 'Amie', seen: journal[0].detail }
+    await leads.send('PUT', `/api/leads/${friend}/notes/${journal[0].id}`, edited)
+    const [own] = await rowsOf('lead_journal', id)
+    const editedOwn = { adminCode: TEST_CODE, text: 'Préfère le soir', seen: own.detail }
+    await leads.send('PUT', `/api/leads/${id}/notes/${own.id}`, editedOwn)
     await lose(friend, `Doublon de ${EMAIL.toUpperCase()}`)
 
     const exported = JSON.parse(await run('export', '--email', EMAIL))
     expect(exported.desk).toMatchObject([
       { leadId: id, status: 'perdu', lostReason: 'Budget' },
-      { leadId: id, kind: 'note', text: 'Préfère le matin' },
+      { leadId: id, kind: 'note', text: 'Préfère le soir', edits: [{ before: 'Préfère le matin' }] },
       { leadId: id, kind: 'change', status: { from: 'nouveau', to: 'perdu' } }
     ])
     expect(exported.mentionedIn).toMatchObject([
       { table: 'lead_desks', id: friend, columns: ['lost_reason'] },
       { table: 'lead_journal', columns: ['detail'] },
-      { table: 'lead_journal', columns: ['detail'] }
+      { table: 'lead_note_edits', columns: ['wording'] }
     ])
 
     const erased = await run('erase', '--email', EMAIL)
     for (const line of ['desk: 3', 'mentions: 3']) expect(erased.split('\n')).toContain(line)
-    for (const table of ['lead_desks', 'lead_journal']) expect(await rowsOf(table, id), table).toEqual([])
+    for (const table of ['lead_desks', 'lead_journal', 'lead_note_edits'])
+      expect(await rowsOf(table, id), table).toEqual([])
     const traces = JSON.stringify(await readAllTables(leads.db)).match(/.{0,1}paule@exemple\.fr/gi)
     expect(traces).toEqual(['xpaule@exemple.fr'])
     const sheet = await leads.get(`/api/leads/${friend}/sheet`, {
       'X-Admin-Code': encodeURIComponent(TEST_CODE)
     })
     expect(sheet.body.desk.lostReason).toBe('Doublon de […]')
-    expect(sheet.body.journal[1].text).toBe('Envoyée par […], pas par xpaule@exemple.fr')
+    expect(sheet.body.journal[1].edits[0].before).toBe('Envoyée par […], pas par xpaule@exemple.fr')
   })
 
   it('DESK-11 stays with an archived lead until the archive is erased', async () => {

@@ -122,6 +122,12 @@ describe.each(DIALECTS)('persons on %s', (dialect) => {
     expect(person.sameTelephone).toMatchObject([
       { name: 'Marc Petit', email: marc, leadId: newest, demands: 2 }
     ])
+    const another = 'm.petit@perso-b.fr'
+    await addLead(leads.db, { email: another, ...names, nom: 'P.' })
+    const join = { first: marc, second: another }
+    expect((await ask('links', join)).status).toBe(201)
+    const again = (await read({ email: claire })).sameTelephone
+    expect(again).toMatchObject([{ name: 'Marc P.', addresses: [another, marc], demands: 3 }])
     await addLead(leads.db, { email: 'sans@numero.fr', telephone: 'abc', prenom: 'Anne', nom: 'Rey' })
     expect((await read({ email: 'sans@numero.fr' })).sameTelephone).toEqual([])
   })

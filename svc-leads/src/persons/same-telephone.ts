@@ -2,10 +2,10 @@ import type { PersonProposal, PersonSummary } from '@site/contracts/persons/pers
 import type { Executor } from '@site/service/database/database'
 import { foldEmail } from '../search/search-text.ts'
 import { type LeadRow, personKeysTable } from '../tables/tables.ts'
-import { groupBy } from './group-by.ts'
 import { telephoneKey } from './likeness/person-keys.ts'
 import { telephonesOf } from './likeness/telephones.ts'
-import { leadsByIds } from './read-leads.ts'
+import { readGroups } from './person-groups.ts'
+import { leadsByAddress, leadsByIds } from './read-leads.ts'
 import { summarise } from './summarise.ts'
 
 /** A number of more leads than this is a switchboard's: the newest of them are looked at. */
@@ -14,8 +14,8 @@ const LOOKED_AT = 200
 const SHOWN = 5
 
 /**
- * Whose number is the same as one of these leads', without being proposed as the same person: colleagues, a family (PERSON-18). Numbers are
- * found by the index that proposals use; leads that are still to be compared are not in it yet.
+ * Whose number is the same as one of these leads', without being proposed as the same person: colleagues, a family (PERSON-18). A person
+ * whose addresses were joined is one. Numbers are found by the index that proposals use; leads that are still to be compared are not in it yet.
  *
  * @param own the addresses of the person whose leads these are
  */
@@ -35,6 +35,10 @@ export async function findSameTelephone(
   const others = (await leadsByIds(executor, [...new Set(rows.map(({ lead_id }) => lead_id))])).filter(
     ({ email_key }) => email_key !== '' && !known.has(email_key)
   )
-  const byAddress = groupBy(others, ({ email_key }) => email_key)
-  return [...byAddress.keys()].slice(0, SHOWN).map((address) => summarise([address], byAddress))
+  if (others.length === 0) return []
+  const groups = await readGroups(executor)
+  const persons = new Map(others.map(({ email_key }) => [groups.of(email_key)[0], groups.of(email_key)]))
+  const shown = [...persons.values()].slice(0, SHOWN)
+  const byAddress = await leadsByAddress(executor, shown.flat())
+  return shown.map((addresses) => summarise(addresses, byAddress))
 }

@@ -7,6 +7,7 @@ import { givenUp, keepDeadLetter } from '@site/service/events/inbox'
 import type { Receipt, Receiver } from '@site/service/events/receiver'
 import type { Metrics } from '@site/service/observability/metrics'
 import type { Clock } from '@site/service/process/clock'
+import { shareReads } from '@site/service/process/share-reads'
 import { leadNoticesTable, leadsTable } from '../tables/tables.ts'
 import { type CallReceiver, listReceivers } from './receiver-repository.ts'
 
@@ -24,13 +25,17 @@ export async function startFanOut(deps: {
 }): Promise<Subscription & { receivers: Receiver[] }> {
   const { bus, db, clock } = deps
   const count = createCounts(deps.metrics, FAN_OUT)
+  // Most of the time there is no receiver: events that come together ask for that once.
+  const readReceivers = shareReads(() => listReceivers(db.knex))
+  const fanOut = async (event: LeadCreated) =>
+    (await readReceivers()).length === 0 ? 0 : addNotices(db, event, clock())
   const { stop } = await bus.consume({
     name: FAN_OUT,
     types: ['site.lead-created'],
     async handle(event) {
       if (event.type !== 'site.lead-created') throw new Error(`${FAN_OUT} does not take ${event.type}`)
       if (event.replayto !== undefined && event.replayto !== FAN_OUT) return
-      const added = await count.failures(() => addNotices(db, event, clock()))
+      const added = await count.failures(() => fanOut(event))
       count.event(added > 0 ? 'handled' : 'repeated')
     },
     async giveUp(letter) {
@@ -44,7 +49,6 @@ export async function startFanOut(deps: {
 /** A lead is told once to a receiver, whatever events claim to be about it (infra/decisions/0079). Returns how many notices were added. */
 async function addNotices(db: Database, event: LeadCreated, now: Date): Promise<number> {
   const { leadId } = event.data
-  if ((await listReceivers(db.knex)).length === 0) return 0
   return inTransaction(db, async (trx) => {
     // Locks the lead, so that one which is being removed gets no notice afterwards.
     const lead = await leadsTable(trx)

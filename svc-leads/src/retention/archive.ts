@@ -3,7 +3,7 @@ import { type Database, inTransaction, toDatabaseDate, toDate } from '@site/serv
 import { insertInBatches } from '@site/service/database/table'
 import { takeOffList } from '../leads/lead-repository.ts'
 import { leadMessagesTable } from '../tables/answer-tables.ts'
-import { leadJournalTable } from '../tables/desk-tables.ts'
+import { leadJournalTable, leadNoteEditsTable } from '../tables/desk-tables.ts'
 import { archivedLeadsTable, KEPT_COLUMNS, type LeadRow, leadsTable } from '../tables/tables.ts'
 
 /** How many addresses are moved in one transaction. */
@@ -95,6 +95,7 @@ export async function eraseArchived(db: Database, now: Date): Promise<number> {
       .pluck('id')
     if (ids.length === 0) return erased
     erased += await inTransaction(db, async (trx) => {
+      await leadNoteEditsTable(trx).whereIn('lead_id', ids).delete()
       await leadJournalTable(trx).whereIn('lead_id', ids).delete()
       await leadMessagesTable(trx).whereIn('lead_id', ids).delete()
       return archivedLeadsTable(trx).whereIn('id', ids).delete()

@@ -1,7 +1,7 @@
 import type { LeadStatus } from '@site/contracts/leads/desk'
 import { autoNumber, date, nullable, number, text, textOf, withDefault } from '@site/service/database/columns'
 import { defineTable, type RowOf } from '@site/service/database/table'
-import { definePresenceTable } from '@site/service/presence/presences'
+import { definePresenceTable, WRITING } from '@site/service/presence/presences'
 
 /** Where each lead of the list stands (infra/decisions/0128). */
 export const leadDesksTable = defineTable('lead_desks', {
@@ -40,8 +40,17 @@ export const leadJournalTable = defineTable('lead_journal', {
 })
 export type LeadJournalRow = RowOf<typeof leadJournalTable>
 
-/** Who has which sheet open, and until when that is believed. */
-export const leadPresencesTable = definePresenceTable('lead_presences', 'lead_id')
+/** What notes of the journal said before they were edited, and when that was replaced (DESK-18). */
+export const leadNoteEditsTable = defineTable('lead_note_edits', {
+  id: autoNumber,
+  lead_id: number,
+  note_id: number,
+  at: date,
+  wording: text
+})
+
+/** Who has which sheet open, until when that is believed, and whether an answer is being written in it. */
+export const leadPresencesTable = definePresenceTable('lead_presences', 'lead_id', WRITING)
 
 /** The reminders of leads that wait, and of visitors who have answered: each is one message through one channel. `settled_at`: nothing more is done about it. */
 export const leadRemindersTable = defineTable('lead_reminders', {

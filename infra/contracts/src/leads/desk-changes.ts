@@ -78,8 +78,14 @@ export const bulkAnswerSchema = z.object({
 })
 export type BulkAnswer = z.infer<typeof bulkAnswerSchema>
 
+const noteText = z
+  .string()
+  .trim()
+  .min(1, 'La note est vide.')
+  .max(DESK_LIMITS.note, 'La note est trop longue.')
+
 /** What POST /api/leads/{id}/notes accepts. `key`, a UUID of the sender’s: sent again, the note is there once. */
-export const newNoteSchema = z.object({
-  text: z.string().trim().min(1, 'La note est vide.').max(DESK_LIMITS.note, 'La note est trop longue.'),
-  key: z.uuid('« key » est un UUID.').optional()
-})
+export const newNoteSchema = z.object({ text: noteText, key: z.uuid('« key » est un UUID.').optional() })
+
+/** What PUT /api/leads/{id}/notes/{note} accepts. `seen`: what the note said when it was begun to be edited. */
+export const editedNoteSchema = z.object({ text: noteText, seen: z.string().max(DESK_LIMITS.note) })

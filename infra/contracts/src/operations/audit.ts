@@ -50,6 +50,7 @@ export const AUDIT_ACTIONS = [
   'lead-callback-changed',
   'lead-reply-handled',
   'lead-noted',
+  'lead-note-edited',
   'lead-answered',
   'lead-answer-repeated',
   'answer-model-created',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { presenceSchema } from '../articles/draft.ts'
+import { presenceInputSchema, presenceSchema } from '../articles/draft.ts'
 import { leadDeskSchema, leadStatusSchema } from '../leads/desk.ts'
 import { leadSchema, leadSourceSchema } from '../leads/lead.ts'
 
@@ -26,13 +26,21 @@ export const journalChangeSchema = z.object({
   isUndo: z.literal(true).optional()
 })
 
+/** What a note said before it was edited, and when that was (DESK-18). */
+const noteEditSchema = z.object({ at, before: z.string() })
+
 /**
- * One thing that was done about a lead (DESK-3): a change, which made `version`; a note; a reminder that went out because nobody had
- * contacted the lead. A reader passes over kinds that it does not know.
+ * One thing that was done about a lead (DESK-3): a change, which made `version`; a note, with its edits, the newest first, if it has any; a
+ * reminder that went out because nobody had contacted the lead. A reader passes over kinds that it does not know.
  */
 export const journalEntrySchema = z.discriminatedUnion('kind', [
   journalChangeSchema,
-  z.object({ id, at, by, kind: z.literal('note'), text: z.string() }),
+  z.object({
+    ...{ id, at, by },
+    kind: z.literal('note'),
+    text: z.string(),
+    edits: z.array(noteEditSchema).optional()
+  }),
   z.object({ id, at, by, kind: z.literal('reminder'), to: z.enum(['owner', 'everybody']) })
 ])
 export type JournalEntry = z.infer<typeof journalEntrySchema>
@@ -55,6 +63,14 @@ export const otherDemandSchema = z.object({
   status: leadStatusSchema
 })
 
+/** A sign of life of an open sheet. `isWriting`: an answer is being written in it (DESK-19). */
+export const leadPresenceInputSchema = presenceInputSchema.extend({ isWriting: z.boolean().default(false) })
+
+/** Somebody else who has a sheet open, and whether they are writing an answer. */
+const leadPresenceSchema = presenceSchema.extend({ isWriting: z.literal(true).optional() })
+export const leadPresencesSchema = z.object({ others: z.array(leadPresenceSchema) })
+export type LeadPresence = z.infer<typeof leadPresenceSchema>
+
 /**
  * Everything about one lead (DESK-2). `consentVersion`: the version of the wording that was agreed to. `demands`: the other demands of
  * the same address, newest first, SHEET_LIMITS.demands at most of `demandCount`, which counts no further than SHEET_LIMITS.counted. `journal`: newest first. `others`: who else has the
@@ -70,7 +86,7 @@ export const leadSheetSchema = z.object({
   demandCount: z.number().int().nonnegative(),
   notices: z.array(sheetNoticeSchema),
   journal: z.array(journalEntrySchema),
-  others: z.array(presenceSchema)
+  others: z.array(leadPresenceSchema)
 })
 export type LeadSheet = z.infer<typeof leadSheetSchema>
 

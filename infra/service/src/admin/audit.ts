@@ -51,6 +51,16 @@ export const createAuditSubjectMigration = (name: string): Migration => ({
   }
 })
 
+/** Adds the index by which `findAudit` finds who did something to a subject, in a log of whatever length. */
+export const createAuditIndexMigration = (name: string): Migration => ({
+  name,
+  up: async ({ knex }) => {
+    await knex.schema.alterTable('audit_entries', (table) => {
+      table.index(['subject_id', 'action'], 'audit_entries_subject')
+    })
+  }
+})
+
 /**
  * Records what an administrator did, in the transaction that does it.
  *

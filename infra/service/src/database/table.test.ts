@@ -143,7 +143,14 @@ describe('a declared table', () => {
     }
     const { db, drop } = await createTestDatabase('sqlite', { migrations: [create] })
     expect(await booksTable(db.knex).insert(book)).toEqual([1])
+    const statements: string[] = []
+    db.knex.on('query', ({ sql }: { sql: string }) => statements.push(sql.split(' ')[0]?.toLowerCase() ?? ''))
     await insertInBatches(db.knex, booksTable, [book, book, book], 2)
+    expect(statements).toEqual(['insert', 'insert', 'commit;'])
+    statements.length = 0
+    await db.knex.transaction((trx) => insertInBatches(trx, booksTable, [book], 2))
+    expect(statements, 'no savepoint, which would be released').toEqual(['insert', 'commit;'])
+    await booksTable(db.knex).where({ id: 5 }).delete()
     expect(await booksTable(db.knex).where({ id: 1 }).first()).toEqual({
       ...{ id: 1, title: 'Candide', shelf: 'left', is_lent: 0, pages: 100 },
       ...{ bought_at: bought_at.getTime(), lent_at: null }

@@ -59,7 +59,7 @@ export function createRelay(options: RelayOptions): Relay {
       }
     })
 
-  const turn = async (): Promise<void> => {
+  const turn = async (wasNotified: boolean): Promise<void> => {
     if (bus.isReady()) {
       if (mustRepeat) {
         mustRepeat = false
@@ -71,7 +71,8 @@ export function createRelay(options: RelayOptions): Relay {
         }
       }
       let found = BATCH
-      while (isRunning && found === BATCH) found = await publishBatch(options)
+      for (let isExpected = wasNotified; isRunning && found === BATCH; isExpected = true)
+        found = await publishBatch(options, isExpected)
       await reconcile(clock().getTime())
     }
     await maintain(clock().getTime())
@@ -99,9 +100,10 @@ export function createRelay(options: RelayOptions): Relay {
 
   const run = async (): Promise<void> => {
     while (isRunning) {
+      const wasNotified = isNotified
       isNotified = false
       try {
-        await turn()
+        await turn(wasNotified)
         failures = 0
       } catch (error) {
         failures += 1

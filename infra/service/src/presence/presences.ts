@@ -1,11 +1,11 @@
-import { PRESENCE, type PresenceInput, type presencesSchema } from '@site/contracts/articles/draft'
-import type { z } from 'zod'
-import { date, nullable, number, text, withDefault } from '../database/columns.ts'
+import { PRESENCE, type PresenceInput } from '@site/contracts/articles/draft'
+import { boolean, date, nullable, number, text, withDefault } from '../database/columns.ts'
 import {
   type Database,
   type Executor,
   inTransaction,
   isDuplicateKey,
+  toBoolean,
   toDatabaseDate,
   toDate
 } from '../database/database.ts'
@@ -19,15 +19,27 @@ const COLUMNS = {
   until: date,
   sequence: withDefault(number)
 }
+/** Of a table that also holds who is writing. */
+export const WRITING = { is_writing: withDefault(boolean) }
 type Columns<Subject extends string> = Record<Subject, typeof number> & typeof COLUMNS
 
 /**
  * Declares a table of who has what open, one row for each browser tab and what it shows.
  *
  * @param subject the column that holds the number of what is open ('lead_id')
+ * @param more `WRITING`, where it is told who is writing
  */
-export const definePresenceTable = <Subject extends string>(tableName: string, subject: Subject) =>
-  Object.assign(defineTable(tableName, { [subject]: number, ...COLUMNS } as Columns<Subject>), { subject })
+export const definePresenceTable = <Subject extends string, More extends Partial<typeof WRITING>>(
+  tableName: string,
+  subject: Subject,
+  more?: More
+) =>
+  Object.assign(
+    defineTable(tableName, { [subject]: number, ...COLUMNS, ...more } as Columns<Subject> & More),
+    {
+      subject
+    }
+  )
 
 /** A browser tab that has something open, and the name of who works in it; null with the shared code. */
 interface Editor {
@@ -36,13 +48,14 @@ interface Editor {
 }
 
 /** What a tab says, and the number of that; without one it comes from a save, or from who numbers nothing. */
-type Said = Omit<PresenceInput, 'open'>
+type Said = Omit<PresenceInput, 'open'> & { isWriting?: boolean }
 
 /** That a tab has something open, since when, and until when that is believed without another sign of life. */
 export interface Presence extends Editor {
   subjectId: number
   since: Date
   until: Date
+  isWriting: boolean
 }
 
 export interface PresenceDeps {
@@ -54,7 +67,7 @@ export interface PresenceDeps {
 
 interface PresenceSubject {
   /** From `definePresenceTable`. */
-  table: ((executor: Executor) => unknown) & { subject: string }
+  table: ((executor: Executor) => unknown) & { subject: string; columns: object }
   /** Writes the event that somebody came or went, in the transaction in which that is recorded. */
   announce: (trx: Executor, subjectId: number, at: Date) => Promise<void>
 }
@@ -62,7 +75,8 @@ interface PresenceSubject {
 /** Who has what open, of one kind of subject. A browser that dies without a word is gone after `PRESENCE.leaseSeconds`. */
 export function definePresences({ table, announce }: PresenceSubject) {
   // The name of the subject's column is known at run time alone: to the compiler it is `subject`.
-  const rows = table as unknown as Table<Columns<'subject'>>
+  const rows = table as unknown as Table<Columns<'subject'> & typeof WRITING>
+  const tellsWriting = 'is_writing' in table.columns
   const column = table.subject as 'subject'
   const keyOf = (subjectId: number, editor: string) =>
     ({ [column]: subjectId, editor }) as { subject: number; editor: string }
@@ -83,28 +97,33 @@ export function definePresences({ table, announce }: PresenceSubject) {
   }
 
   /**
-   * Says that a tab has something open. Who was not there before is announced. What is older than the newest of this tab counts for nothing, and
+   * Says that a tab has something open. Who was not there before is announced, and who begins or ends to write. What is older than the newest of this tab counts for nothing, and
    * without a number it opens nothing again that was numbered. Not within a transaction: it may get lost and must hold up nobody.
    */
   async function renew(
     deps: PresenceDeps,
     subjectId: number,
-    { editor, sequence, name }: Said & Editor
+    { editor, sequence, name, isWriting = false }: Said & Editor
   ): Promise<void> {
     const at = deps.clock()
     const now = toDatabaseDate(at)
     const until = toDatabaseDate(new Date(at.getTime() + PRESENCE.leaseSeconds * 1000))
     const key = keyOf(subjectId, editor)
-    const news = { name, until, ...(sequence && { sequence }) }
-    const open = rows(deps.db.knex).where(key).where('until', '>', now)
-    if ((await (sequence ? open.where('sequence', '<', sequence) : open).update(news)) > 0) return
+    const writing = tellsWriting ? { is_writing: isWriting } : {}
+    const news = { name, until, ...writing, ...(sequence && { sequence }) }
+    const open = (executor: Executor) => {
+      const found = rows(executor).where(key).where('until', '>', now)
+      return sequence ? found.where('sequence', '<', sequence) : found
+    }
+    if ((await open(deps.db.knex).where(writing).update(news)) > 0) return
+    const turn = async (trx: Executor) => tellsWriting && (await open(trx).update(news))
     const reopen = (trx: Executor) =>
       rows(trx)
         .where(key)
         .where('until', '<=', now)
         .where('sequence', '<', sequence ?? 1)
         .update({ ...news, since: now })
-    if (await announceIf(deps, subjectId, reopen)) return
+    if (await announceIf(deps, subjectId, async (trx) => (await turn(trx)) || reopen(trx))) return
     await orThere(
       announceIf(deps, subjectId, async (trx) => {
         await rows(trx).insert({ ...key, ...news, since: now })
@@ -139,12 +158,13 @@ export function definePresences({ table, announce }: PresenceSubject) {
       .whereIn(column, subjectIds)
       .where('until', '>', toDatabaseDate(now))
       .orderBy('since')
-    return found.map(({ [column]: subjectId, editor, name, since, until }) => ({
+    return found.map(({ [column]: subjectId, editor, name, since, until, is_writing }) => ({
       subjectId,
       editor,
       name,
       since: toDate(since),
-      until: toDate(until)
+      until: toDate(until),
+      isWriting: toBoolean(is_writing)
     }))
   }
 
@@ -160,9 +180,9 @@ export function definePresences({ table, announce }: PresenceSubject) {
     async tell(
       deps: PresenceDeps,
       subjectId: number,
-      { open, ...said }: PresenceInput,
+      { open, ...said }: PresenceInput & { isWriting?: boolean },
       name: string | null
-    ): Promise<z.output<typeof presencesSchema>> {
+    ) {
       await (open ? renew(deps, subjectId, { ...said, name }) : end(deps, subjectId, said))
       return { others: await listOthers(deps.db.knex, subjectId, said.editor, deps.clock()) }
     },
@@ -186,7 +206,7 @@ async function orThere(inserting: Promise<unknown>): Promise<boolean> {
 }
 
 /**
- * As the API answers it: each person once, by the tab that came first. `editor`, if given, is left out with its other tabs, of which one may
+ * As the API answers it: each person once, by the tab that came first, as writing where one of their tabs is. `editor`, if given, is left out with its other tabs, of which one may
  * have died without a word. Those with the shared code cannot be told apart.
  */
 export function presentOthers(present: readonly Presence[], editor?: string) {
@@ -196,7 +216,13 @@ export function presentOthers(present: readonly Presence[], editor?: string) {
     named.add(name)
     return true
   }
-  return present
-    .filter(isOther)
-    .map(({ name, since, until }) => ({ name, since: since.toISOString(), until: until.toISOString() }))
+  const writers = new Set(
+    present.flatMap(({ name, isWriting }) => (isWriting && name !== null ? [name] : []))
+  )
+  return present.filter(isOther).map(({ name, since, until, isWriting }) => ({
+    name,
+    since: since.toISOString(),
+    until: until.toISOString(),
+    ...((isWriting || (name !== null && writers.has(name))) && { isWriting: true as const })
+  }))
 }

@@ -51,7 +51,6 @@ describe('the house', () => {
       'infra/service/src/backup/restore.ts: trx(table',
       'infra/service/src/database/database.ts: knex(dialect', // Knex itself, made with its configuration.
       "infra/service/src/database/revision.ts: knex('revisions'", // In a migration.
-      'infra/service/src/database/table.ts: batchInsert(table.tableName',
       'infra/service/src/database/table.ts: executor(from',
       'infra/service/src/database/table.ts: executor(table.tableName',
       // Of all tables whose texts may name a person, declared by textsOf (infra/decisions/0136).

@@ -52,6 +52,7 @@ const ACTIONS: Record<string, string> = {
   'lead-callback-changed': 'Rappel d’un lead modifié',
   'lead-reply-handled': 'Réponse d’un visiteur traitée',
   'lead-noted': 'Note ajoutée à un lead',
+  'lead-note-edited': 'Note d’un lead modifiée',
   'lead-answered': 'Réponse écrite à un lead',
   'lead-answer-repeated': 'Réponse à un lead envoyée de nouveau',
   'answer-model-created': 'Modèle de réponse créé',

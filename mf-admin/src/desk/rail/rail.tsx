@@ -42,7 +42,7 @@ export function Rail({ adminCode, onLeave }: RailProps) {
       >
         <Logo name={productName} />
       </Link>
-      <nav className={styles.screens} aria-label={frameCopy.navigation}>
+      <nav className={styles.screens} aria-label={frameCopy.navigation} data-screens>
         <ul>
           {screens
             .filter(({ scope }) => may(scope))

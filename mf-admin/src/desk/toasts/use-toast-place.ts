@@ -8,6 +8,13 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary'
 const BARS = '[data-foot], [data-selection-bar]'
 /** A bar, or the place one writes at, counts for more than all the controls of a page. */
 const HEAVY = 1_000
+/** A screen that fills the window makes room for a toast beneath its list (admin-frame.module.css). */
+const FILLED = '[data-filled]'
+const FILLS = '(min-width: 769px)'
+/** On a phone it scrolls as a page, and ends above a toast as it does above the bar of the screens. */
+const SCREENS = '[data-screens]'
+/** What is read counts for less than any control. */
+const TEXT = 0.001
 /** What is kept free above and below the line one writes in. Pixels. */
 const AROUND = 32
 /** Between a toast and the edges of the window (toaster.module.css), in pixels. */
@@ -16,7 +23,7 @@ const EDGE = 16
 const ACTS = ['pointerdown', 'keydown', 'wheel'] as const
 
 /**
- * Puts each toast, as it appears, where it covers nothing that can be pressed (TOAST-11); over a dialog it has its own place. What it tells
+ * Puts each toast, as it appears, where it covers nothing that can be pressed, nor read where there is such a place (TOAST-11); over a dialog it has its own place. What it tells
  * of may move the page after it, whenever the answer comes: it makes way for all until somebody goes on or points at it (TOAST-15). Then it
  * stays where it is read, unless it would lie over a bar, over what is being written or over what the keyboard has reached.
  */
@@ -26,7 +33,8 @@ export function useToastPlace(): void {
   useLayoutEffect(() => {
     const region = document.querySelector<HTMLElement>('[data-toasts]')
     const main = document.querySelector('main')
-    if (shown === null || !region || !main || region.closest('dialog')) return
+    // Over a dialog it goes there in a moment, or is there.
+    if (shown === null || !region || !main || document.querySelector('dialog:modal')) return
     const foot = Number.parseFloat(getComputedStyle(region).bottom)
     let at: Place | undefined
     let isSettled = false
@@ -60,6 +68,8 @@ export function useToastPlace(): void {
       style.removeProperty('--toasts-foot')
       style.removeProperty('--toasts-aside')
       style.removeProperty('--toasts-up')
+      style.removeProperty('--toasts-room')
+      style.removeProperty('--toasts-ground')
     }
   }, [shown])
 }
@@ -113,18 +123,49 @@ function place(
   if (!card) return undefined
   const { clientWidth, clientHeight, style } = document.documentElement
   const size = { width: card.offsetWidth, height: card.offsetHeight }
-  const bottom = clientHeight - foot - EDGE
+  const makesRoom = document.querySelector(FILLED) !== null
+  const isPhone = !window.matchMedia(FILLS).matches
+  if (makesRoom) style.setProperty('--toasts-room', `${size.height + 2 * EDGE}px`)
+  const bottom = clientHeight - EDGE - (makesRoom && !isPhone ? 0 : foot)
   const area = { left: EDGE, top: EDGE, right: clientWidth - EDGE, bottom }
   const heavy = heavyParts()
   if (at && isSettled && countCovered(size, at, heavy) === 0) return undefined
-  const controls: Taken[] = [...document.querySelectorAll(CONTROLS)]
-    .filter((control) => !region.contains(control))
-    .map((control) => control.getBoundingClientRect())
-  const taken = [...heavy, ...controls]
+  if (makesRoom && isPhone) {
+    const end = document.querySelector(SCREENS)?.getBoundingClientRect().top ?? clientHeight
+    const docked = { left: EDGE, top: end - EDGE - size.height }
+    if (countCovered(size, docked, heavy) === 0) {
+      style.setProperty('--toasts-foot', `${clientHeight - end}px`)
+      style.setProperty('--toasts-up', '0px')
+      style.setProperty('--toasts-ground', 'var(--papier)')
+      return docked
+    }
+    style.removeProperty('--toasts-ground')
+  }
+  const controls = seenOf([...document.querySelectorAll(CONTROLS)].filter((one) => !region.contains(one)))
+  const texts = seenOf([...document.querySelectorAll('main *')].filter(hasWords))
+  const taken = [...heavy, ...controls, ...texts.map((box) => ({ ...box, weight: TEXT }))]
   if (at && countCovered(size, at, taken) === 0) return undefined
   const { left, top } = findFreePlace(size, area, taken)
   style.setProperty('--toasts-foot', '0px')
   style.setProperty('--toasts-aside', `${clientWidth - EDGE - size.width - left}px`)
-  style.setProperty('--toasts-up', `${foot + bottom - size.height - top}px`)
+  style.setProperty('--toasts-up', `${clientHeight - EDGE - size.height - top}px`)
   return { left, top }
+}
+
+/** Has it words of its own? The toast's are not within `main`. */
+const hasWords = ({ childNodes }: Element) =>
+  [...childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== '')
+
+/** Where these stand, as far as the list or sheet that they scroll in shows them. */
+function seenOf(elements: readonly Element[]): Box[] {
+  const views = new Map<Element, DOMRect>()
+  return elements.flatMap((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    const scroller = element.closest('[data-scrolls]')
+    if (!scroller) return [{ left, top, right, bottom }]
+    const view = views.get(scroller) ?? scroller.getBoundingClientRect()
+    views.set(scroller, view)
+    const seen = { left, right, top: Math.max(top, view.top), bottom: Math.min(bottom, view.bottom) }
+    return seen.top < seen.bottom ? [seen] : []
+  })
 }

@@ -32,8 +32,14 @@ export function LeadTable(props: LeadListProps) {
   const scrollAnchor = useScrollAnchor(box, { leads, order: props.order, startOf, box })
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section ref={box} className={styles.scroller} tabIndex={0} aria-label={leadsCopy.tableLabel}>
+    <section
+      ref={box}
+      className={styles.scroller}
+      data-scrolls
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={leadsCopy.tableLabel}
+    >
       <div ref={top} />
       {scrollAnchor}
       <table className={styles.table} aria-rowcount={leads.length < total ? total + 1 : undefined}>

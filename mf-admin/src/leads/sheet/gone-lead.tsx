@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { sheetCopy } from './content/sheet.ts'
 import { isBlank, useDraft } from './conversation/draft/use-draft.ts'
 import { SheetSection } from './frame/sheet-section.tsx'
-import { useUnsentNote } from './journal/unsent-notes.ts'
+import { useUnsentNotes } from './journal/unsent-notes.ts'
 import styles from './lead-sheet.module.css'
 
 const copy = sheetCopy.unsent
@@ -17,10 +17,10 @@ interface GoneLeadProps {
 
 /** What stands in the sheet of a lead that is gone: what was typed about it, to be copied, as it can be sent nowhere (SHEET-30). */
 export function GoneLead({ adminCode, leadId, onCopy }: GoneLeadProps) {
-  const unsent = useUnsentNote(adminCode, leadId)
+  const unsent = useUnsentNotes(adminCode, leadId)
   const { draft, clear } = useDraft(leadId)
   // It stays in sight once it is copied, though the page needs to keep it no more.
-  const [note] = useState(unsent.note)
+  const [notes] = useState(unsent)
   const [answer] = useState(() =>
     isBlank(draft) ? undefined : [draft.subject, draft.text].filter(Boolean).join('\n\n')
   )
@@ -29,15 +29,20 @@ export function GoneLead({ adminCode, leadId, onCopy }: GoneLeadProps) {
     if (document.activeElement !== document.body) return
     document.querySelector<HTMLElement>('[data-sheet-title]')?.focus({ preventScroll: true })
   }, [])
-  const copyNote = async () => {
-    if (note && (await onCopy(note.text))) unsent.drop(note.key)
-  }
   const copyAnswer = async () => {
     if (answer !== undefined && (await onCopy(answer))) clear()
   }
   return (
     <>
-      {note && <Typed title={copy.note} text={note.text} copyLabel={copy.copyNote} onCopy={copyNote} />}
+      {notes.map(({ key, text, drop }) => (
+        <Typed
+          key={key}
+          title={copy.note}
+          text={text}
+          copyLabel={copy.copyNote}
+          onCopy={async () => void ((await onCopy(text)) && drop())}
+        />
+      ))}
       {answer !== undefined && (
         <Typed title={copy.answer} text={answer} copyLabel={copy.copyAnswer} onCopy={copyAnswer} />
       )}

@@ -4,7 +4,6 @@ import { useDeferredValue, useEffect } from 'react'
 import { useFollow } from '../follow/follow-context.ts'
 import { messageCopy, sheetCopy } from './content/sheet.ts'
 import { useSheet } from './data/use-sheet.ts'
-import { useSignOfLife } from './data/use-sign-of-life.ts'
 import { FollowUp } from './follow-up/follow-up.tsx'
 import type { SectionProps } from './frame/section-props.ts'
 import { Reach, SheetHead } from './frame/sheet-head.tsx'
@@ -13,6 +12,7 @@ import { Facts, SheetSection } from './frame/sheet-section.tsx'
 import { GoneLead } from './gone-lead.tsx'
 import styles from './lead-sheet.module.css'
 import { SECTIONS } from './sections.ts'
+import { SignOfLife } from './sign-of-life.ts'
 
 interface LeadSheetProps {
   adminCode: string
@@ -30,7 +30,6 @@ interface LeadSheetProps {
 /** Everything about one lead, beside the list (SHEET-1). */
 export function LeadSheet({ adminCode, leadId, listed, onClose, onOpen, ...head }: LeadSheetProps) {
   const { sheet, hasFailed, isMissing, deletion } = useSheet(adminCode, leadId)
-  useSignOfLife(adminCode, leadId, isMissing)
   const { rows } = useFollow()
   const desk = sheet?.desk
   useEffect(() => {
@@ -40,6 +39,7 @@ export function LeadSheet({ adminCode, leadId, listed, onClose, onOpen, ...head 
   const isMobile = useIsMobile()
   return (
     <SheetPanel onClose={onClose}>
+      <SignOfLife key={leadId} adminCode={adminCode} leadId={leadId} isGone={isMissing} />
       <SheetHead
         leadId={leadId}
         lead={lead}
@@ -48,7 +48,7 @@ export function LeadSheet({ adminCode, leadId, listed, onClose, onOpen, ...head 
         onClose={onClose}
         {...head}
       />
-      <div className={styles.body} key={leadId}>
+      <div className={styles.body} key={leadId} data-scrolls>
         <div role="alert">
           {hasFailed && (
             <p className={styles.problem}>

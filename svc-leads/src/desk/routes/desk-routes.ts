@@ -9,6 +9,7 @@ import { changeMany } from '../change-many.ts'
 import { measureFirstContact } from '../first-contact.ts'
 import { ownerName } from '../owners.ts'
 import { addNote } from '../sheet/add-note.ts'
+import { editNote, noteNotFound } from '../sheet/edit-note.ts'
 import { leadPresences } from '../sheet/presence.ts'
 import { readSheet } from '../sheet/read-sheet.ts'
 import { listDesk } from '../views/list-desk.ts'
@@ -41,6 +42,11 @@ export function addDeskRoutes({ route }: Routes, deps: DeskDeps & { access: Acce
   route(leadDeskOperations.addNote, ({ ctx, from, by, body }) =>
     addNote(deps, leadIn(ctx), body, { from, by })
   )
+
+  route(leadDeskOperations.editNote, ({ ctx, from, by, body }) => {
+    const noteId = readId({ params: { id: ctx.params.note ?? '' } }, noteNotFound)
+    return editNote(deps, { leadId: leadIn(ctx), noteId }, body, { from, by })
+  })
 
   route(leadDeskOperations.changeManyLeads, ({ from, by, body }) => changeMany(deps, body, { from, by }))
 

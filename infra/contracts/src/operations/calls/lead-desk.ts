@@ -1,14 +1,14 @@
 import type { z } from 'zod'
-import type { presenceInputSchema, presencesSchema } from '../../articles/draft.ts'
 import type { DeskPage, DeskView, FirstContact, LeadDesk } from '../../leads/desk.ts'
 import type {
   BulkAnswer,
   bulkChangeSchema,
   deskChangeSchema,
+  editedNoteSchema,
   newNoteSchema
 } from '../../leads/desk-changes.ts'
 import type { AdminRequest } from '../admin.ts'
-import type { JournalEntry, LeadSheet } from '../lead-sheet.ts'
+import type { JournalEntry, LeadSheet, leadPresenceInputSchema, leadPresencesSchema } from '../lead-sheet.ts'
 import { call } from './call.ts'
 
 type Sent<Schema extends z.ZodType> = z.input<Schema> & AdminRequest
@@ -36,12 +36,16 @@ export const leadDeskCalls = {
     body: Sent<typeof newNoteSchema>
     answer: JournalEntry
   }>(),
+  editNote: call('PUT', '/api/leads/:id/notes/:note').of<{
+    body: Sent<typeof editedNoteSchema>
+    answer: JournalEntry
+  }>(),
   changeManyLeads: call('POST', '/api/leads/bulk').of<{
     body: Sent<typeof bulkChangeSchema>
     answer: BulkAnswer
   }>(),
   tellLeadPresence: call('PUT', '/api/leads/:id/presence').of<{
-    body: Sent<typeof presenceInputSchema>
-    answer: z.output<typeof presencesSchema>
+    body: Sent<typeof leadPresenceInputSchema>
+    answer: z.output<typeof leadPresencesSchema>
   }>()
 } as const

@@ -9,10 +9,16 @@ import {
   bulkAnswerSchema,
   bulkChangeSchema,
   deskChangeSchema,
+  editedNoteSchema,
   newNoteSchema
 } from '../../leads/desk-changes.ts'
 import { adminRequestSchema } from '../admin.ts'
-import { journalEntrySchema, leadSheetSchema } from '../lead-sheet.ts'
+import {
+  journalEntrySchema,
+  leadPresenceInputSchema,
+  leadPresencesSchema,
+  leadSheetSchema
+} from '../lead-sheet.ts'
 
 const adminCode = 'le-code-administrateur'
 const name = 'Camille Astier'
@@ -135,5 +141,28 @@ export const DESK_SCHEMAS = {
     input: newNoteSchema,
     io: 'input',
     example: { adminCode, text: 'Rappeler après 17 heures.' }
+  },
+  EditedNoteRequest: {
+    schema: editedNoteSchema.extend(adminRequestSchema.shape),
+    input: editedNoteSchema,
+    io: 'input',
+    example: { adminCode, text: 'Rappeler après 18 heures.', seen: 'Rappeler après 17 heures.' }
+  },
+  LeadPresenceRequest: {
+    schema: leadPresenceInputSchema.extend(adminRequestSchema.shape),
+    input: leadPresenceInputSchema,
+    io: 'input',
+    example: {
+      adminCode,
+      editor: '3f0c86e3-9d8f-4c55-a3f4-0a6c9b2f8f0e',
+      open: true,
+      sequence: 4,
+      isWriting: true
+    }
+  },
+  LeadPresences: {
+    schema: leadPresencesSchema,
+    io: 'output',
+    example: { others: [{ name, since: desk.changedAt, until: page.at, isWriting: true }] }
   }
 } as const

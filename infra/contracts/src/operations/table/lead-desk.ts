@@ -82,12 +82,22 @@ export const leadDeskOperations = {
     ...shared,
     call: leadDeskCalls.addNote,
     summary: 'Write a note about a lead',
-    description:
-      'It stays what it is: notes of several people never conflict. With a `key`, sent again it is there once.',
+    description: 'Notes of several people never conflict. With a `key`, sent again it is there once.',
     access: 'body',
     body: 'NoteRequest',
     successes: [{ status: 201, description: 'The note.', body: 'JournalEntry' }],
     refusals: [...BODY, ...ADMIN, 404, 405, 422, ...PASSED_ON]
+  }),
+  editNote: operation({
+    ...shared,
+    call: leadDeskCalls.editNote,
+    summary: 'Edit a note of one’s own',
+    description:
+      'What it said before stays with it, in `edits`. When it says something else than what was seen, 409, and nothing is changed; when it says this already, it is answered as it is.',
+    access: 'body',
+    body: 'EditedNoteRequest',
+    successes: [{ status: 200, description: 'The note.', body: 'JournalEntry' }],
+    refusals: [...BODY, ...ADMIN, 404, 405, 409, 422, ...PASSED_ON]
   }),
   changeManyLeads: operation({
     ...shared,
@@ -104,10 +114,13 @@ export const leadDeskOperations = {
     ...shared,
     call: leadDeskCalls.tellLeadPresence,
     summary: 'Say that one has a lead open',
-    description: 'A sign of life, or the end. Who came or left is told by `site.lead-changed`.',
+    description:
+      'A sign of life, or the end, and whether an answer is being written. Who came or left, or begins or ends to write, is told by `site.lead-changed`.',
     access: 'body',
-    body: 'PresenceRequest',
-    successes: [{ status: 200, description: 'Who else has it open.', body: 'Presences' }],
+    body: 'LeadPresenceRequest',
+    successes: [
+      { status: 200, description: 'Who else has it open, and who of them writes.', body: 'LeadPresences' }
+    ],
     refusals: [...BODY, ...ADMIN, 404, 405, 422, ...PASSED_ON]
   })
 } as const

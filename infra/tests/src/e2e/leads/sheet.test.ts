@@ -146,7 +146,7 @@ describe('the sheet of a lead', () => {
   )
 
   check(
-    'SHEET-16 opens where the row stays, by one request for the sheet, and counts nothing beside + SHEET-25 asks for each of its sections once, before the sheet has answered',
+    'SHEET-16 opens where the row stays, by one request for the sheet, and counts nothing beside + SHEET-25 asks for each of its sections once, before the sheet has answered + SHEET-32 stands above a list that cannot be reached',
     async (fixture) => {
       const email = `place.${MARK}@suite.example`
       await captureAll(fixture, [{ firstName: 'Place', lastName: 'Fixe', email }])
@@ -177,6 +177,21 @@ describe('the sheet of a lead', () => {
       await sheetOf(page).getByText('Rien ne lui a encore été écrit d’ici.').waitFor()
       expect(sections.map(countOf)).toEqual([1, 1, 1, 1])
       expect(of('/api/deliveries').map(({ searchParams }) => searchParams.get('counts'))).toEqual(['no'])
+
+      await page.setViewportSize({ width: 820, height: 1180 })
+      const isInSheet = () =>
+        sheetOf(page).evaluate((sheet) => sheet.contains(document.activeElement) && sheet.matches(':modal'))
+      await soon(isInSheet).toBe(true)
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Shift+Tab')
+      expect(
+        await page
+          .getByRole('region', { name: 'Mails enregistrés' })
+          .evaluate((list) => list.contains(document.activeElement))
+      ).toBe(false)
+      await page.mouse.click(200, 700)
+      await sheetOf(page).waitFor({ state: 'detached' })
+      await soon(() => isFocused(row)).toBe(true)
     }
   )
 
@@ -315,6 +330,12 @@ describe('the sheet of a lead', () => {
       await page.getByText(`${noe.name} regarde aussi cette fiche`).waitFor()
       await other.page.getByText(`${camille.name} regarde aussi cette fiche`).waitFor()
       await noteOf(page).fill('Ne pas perdre ceci')
+      await sheetOf(other.page).getByRole('button', { name: 'Répondre' }).click()
+      const composer = sheetOf(other.page).getByRole('form', { name: 'Votre réponse' })
+      await composer.getByLabel('Message').fill('Bonjour')
+      await page.getByText(`${noe.name} écrit une réponse`).waitFor()
+      await composer.getByRole('button', { name: 'Effacer le brouillon' }).click()
+      await page.getByText(`${noe.name} regarde aussi cette fiche`).waitFor()
 
       await other.page.keyboard.press('2')
       await soon(() => deskOf(fixture, id)).toMatchObject({ status: 'contacte' })

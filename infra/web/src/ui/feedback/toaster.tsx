@@ -22,7 +22,12 @@ export function Toaster() {
       region.current?.focus()
     }
     document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+    // A dialog that comes and goes without a word takes the focus, and gives it back.
+    document.addEventListener('focusin', lookForDialog)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('focusin', lookForDialog)
+    }
   }, [lookForDialog])
 
   const card = toast?.isOpen && (

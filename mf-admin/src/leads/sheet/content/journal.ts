@@ -12,10 +12,24 @@ export const journalCopy = {
   missing: 'Écrivez la note avant de l’ajouter.',
   tooLong: (count: number, most: number) =>
     `La note a ${count.toLocaleString('fr-FR')}\u00a0caractères, ${most.toLocaleString('fr-FR')} au plus sont gardés. Raccourcissez-la.`,
-  add: 'Ajouter la note',
-  adding: 'Ajout…',
+  adds: {
+    send: 'Ajouter la note',
+    sending: 'Ajout…',
+    failed: 'La note n’a pas pu être ajoutée. Elle reste ici\u00a0: réessayez.'
+  },
+  edits: {
+    send: 'Enregistrer',
+    sending: 'Enregistrement…',
+    failed: 'La note n’a pas pu être modifiée. Votre texte reste ici\u00a0: réessayez.'
+  },
+  edit: 'Modifier',
+  editLabel: 'Modifier la note',
+  cancel: 'Annuler',
+  edited: 'modifiée',
+  before: (count: number) => (count > 1 ? 'Rédactions précédentes' : 'Rédaction précédente'),
+  until: 'Remplacée',
+  meanwhile: (text: string) => `Entre-temps, la note dit\u00a0: «\u00a0${text}\u00a0»`,
   keys: 'Ctrl\u00a0Entrée',
-  failed: 'La note n’a pas pu être ajoutée. Elle reste ici\u00a0: réessayez.',
   empty: 'Rien n’a encore été fait.',
   list: 'Ce qui a été fait',
   note: (who: string) => (who === SHARED_OWNER ? 'Note du code partagé' : `Note ${ofName(who)}`),

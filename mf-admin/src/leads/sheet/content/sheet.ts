@@ -1,4 +1,5 @@
 import { SHARED_OWNER } from '@site/contracts/leads/desk'
+import type { LeadPresence } from '@site/contracts/operations/lead-sheet'
 import { plural } from '@site/web/ui/text/plural'
 
 export const sheetCopy = {
@@ -24,12 +25,23 @@ export const sheetCopy = {
   by: (name: string | null) => name ?? SHARED_OWNER
 }
 
-/** Who else has the sheet open, each once: 'Camille Astier regarde aussi cette fiche'. Oneself counts where nobody else does. */
-function sayOthers(names: readonly (string | null)[], me: string | undefined): string | null {
-  const others = [...new Set(names.filter((name) => name === null || name !== me))]
-  if (others.length > 0)
-    return `${others.map((name) => name ?? sheetCopy.someone).join(', ')} ${others.length > 1 ? 'regardent' : 'regarde'} aussi cette fiche`
-  return names.length > 0 ? 'Vous l’avez ouverte aussi dans une autre fenêtre' : null
+/**
+ * Who else has the sheet open, each once, those who write first: 'Camille Astier écrit une réponse · Noé Vidal regarde aussi cette fiche'.
+ * Oneself counts where nobody else does.
+ */
+function sayOthers(present: readonly Pick<LeadPresence, 'name' | 'isWriting'>[], me: string | undefined) {
+  const others = present.filter(({ name }) => name === null || name !== me)
+  const writers = [...new Set(others.filter(({ isWriting }) => isWriting).map(({ name }) => name))]
+  const readers = [...new Set(others.map(({ name }) => name))].filter((name) => !writers.includes(name))
+  const say = (names: readonly (string | null)[], one: string, several: string) =>
+    names.length > 0 &&
+    `${names.map((name) => name ?? sheetCopy.someone).join(', ')} ${names.length > 1 ? several : one}`
+  const said = [
+    say(writers, 'écrit une réponse', 'écrivent une réponse'),
+    say(readers, 'regarde aussi cette fiche', 'regardent aussi cette fiche')
+  ].filter(Boolean)
+  if (said.length > 0) return said.join(' · ')
+  return present.length > 0 ? 'Vous l’avez ouverte aussi dans une autre fenêtre' : null
 }
 
 export const messageCopy = { title: 'Message', company: 'Société', question: 'Question à l’assistant' }

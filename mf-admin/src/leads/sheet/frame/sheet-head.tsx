@@ -73,10 +73,7 @@ export function SheetHead({
       </h2>
       {!isGone && (isMobile ? <StatusWord leadId={leadId} /> : lead && <Reach lead={lead} onCopy={onCopy} />)}
       <p className={styles.others} role="status">
-        {sheetCopy.others(
-          others.map(({ name: who }) => who),
-          me
-        )}
+        {sheetCopy.others(others, me)}
       </p>
     </header>
   )

@@ -1,5 +1,5 @@
 import { useModal, useScrollLock } from '@site/web/platform'
-import { useIsMobile } from '@site/web/ui/use-is-mobile'
+import { followMedia } from '@site/web/ui/use-is-mobile'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { sheetCopy } from '../content/sheet.ts'
 import styles from './sheet-panel.module.css'
@@ -9,11 +9,17 @@ interface SheetPanelProps {
   children: ReactNode
 }
 
-/** Where a sheet stands: a panel beside the table, or a page of its own on a phone. Escape closes it; in a field it leaves the field first. */
+/** Has the window no room for the panel beside the table? Then it would cover what the keyboard reaches (SHEET-32). */
+const useIsAbove = followMedia('(max-width: 1239.98px)')
+
+/**
+ * Where a sheet stands: a panel beside the table; above it where there is no room, with the list out of reach; a page of its own on a phone.
+ * Escape closes it; in a field it leaves the field first.
+ */
 export function SheetPanel({ onClose, children }: SheetPanelProps) {
   useEscape(onClose)
-  const isMobile = useIsMobile()
-  if (isMobile) return <SheetPage onClose={onClose}>{children}</SheetPage>
+  const isAbove = useIsAbove()
+  if (isAbove) return <SheetAbove onClose={onClose}>{children}</SheetAbove>
   return (
     <aside className={styles.panel} aria-label={sheetCopy.region}>
       {children}
@@ -21,9 +27,12 @@ export function SheetPanel({ onClose, children }: SheetPanelProps) {
   )
 }
 
-/** Covers the screen. It is no modal in the eyes of the frame: the keys of the screen go on in it. */
-function SheetPage({ onClose, children }: SheetPanelProps) {
+/**
+ * Nothing beneath can be reached; a press beside it closes it. It is no modal in the eyes of the frame: the keys of the screen go on in it.
+ */
+function SheetAbove({ onClose, children }: SheetPanelProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  const pressedBeside = useRef(false)
   useScrollLock(true)
   useEffect(() => {
     const dialog = ref.current
@@ -32,9 +41,10 @@ function SheetPage({ onClose, children }: SheetPanelProps) {
     return () => dialog?.close()
   }, [])
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
     <dialog
       ref={ref}
-      className={styles.page}
+      className={styles.above}
       data-surface="papier"
       aria-label={sheetCopy.region}
       // The back gesture of a phone; Escape is dealt with before it comes to that.
@@ -45,6 +55,13 @@ function SheetPage({ onClose, children }: SheetPanelProps) {
       }}
       onClose={(event) => {
         if (event.target === event.currentTarget) onClose()
+      }}
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === event.currentTarget
+      }}
+      onClick={(event) => {
+        // Text that is selected out of the sheet closes nothing.
+        if (event.target === event.currentTarget && pressedBeside.current) onClose()
       }}
     >
       {children}

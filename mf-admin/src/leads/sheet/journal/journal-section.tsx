@@ -5,6 +5,7 @@ import { journalCopy, sayAuthor, sayChange } from '../content/journal.ts'
 import type { SectionProps } from '../frame/section-props.ts'
 import { SheetSection } from '../frame/sheet-section.tsx'
 import styles from './journal.module.css'
+import { NoteEntry } from './note-entry.tsx'
 import { NoteForm } from './note-form.tsx'
 
 /** Notes, and what was done about a lead, newest first. */
@@ -17,7 +18,7 @@ export function JournalSection({ adminCode, leadId, sheet: { journal } }: Sectio
       ) : (
         <ol className={styles.entries} aria-label={journalCopy.list}>
           {journal.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
+            <Entry key={entry.id} adminCode={adminCode} leadId={leadId} entry={entry} />
           ))}
         </ol>
       )}
@@ -25,17 +26,9 @@ export function JournalSection({ adminCode, leadId, sheet: { journal } }: Sectio
   )
 }
 
-function Entry({ entry }: { entry: JournalEntry }) {
+function Entry({ entry, ...lead }: { adminCode: string; leadId: number; entry: JournalEntry }) {
+  if (entry.kind === 'note') return <NoteEntry {...lead} note={entry} />
   const when = <time dateTime={entry.at}>{sayWhen(new Date(entry.at))}</time>
-  if (entry.kind === 'note')
-    return (
-      <li className={styles.note}>
-        <p className={styles.who}>
-          {journalCopy.note(sayAuthor(entry.by))}, {when}
-        </p>
-        <p className={styles.text}>{entry.text}</p>
-      </li>
-    )
   const said =
     entry.kind === 'reminder'
       ? [journalCopy.reminder[entry.to]]

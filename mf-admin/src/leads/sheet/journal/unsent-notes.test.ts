@@ -16,3 +16,14 @@ it('SHEET-8 keeps what was typed about each lead until it is sent, and gives ano
   type('8', '')
   expect(store.getState().notes.size).toBe(0)
 })
+
+it('DESK-18 keeps what was typed of an edit with what the note said, also where nothing is left of it', () => {
+  const { store, type } = createUnsentNotes()
+  const note = () => store.getState().notes.get('7')
+  type('7', 'Rappeler demain', 'Rappeler')
+  expect(note()).toMatchObject({ text: 'Rappeler demain', seen: 'Rappeler' })
+  type('7', '', 'Rappeler')
+  expect(note()).toMatchObject({ text: '', seen: 'Rappeler' })
+  type('7', 'Rappeler', 'Rappeler')
+  expect(note()).toBeUndefined()
+})
