@@ -12,6 +12,7 @@ import {
   sendFolder,
   withBuilt
 } from './command/deploy-command.ts'
+import { openStore } from './command/open-store.ts'
 import { allDeployables, deployAll } from './deploy/deploy-all.ts'
 import { describeHistory, describeVersions } from './history/describe-history.ts'
 import { adoptStore } from './publish/adopt.ts'
@@ -20,6 +21,8 @@ import { localUser } from './publish/local-user.ts'
 import { repairRegistry } from './publish/repair.ts'
 import { switchVersion } from './publish/rollback.ts'
 import { DeployError, errorLines } from './registry/deploy-error.ts'
+import { withRegistryLock } from './registry/lock.ts'
+import { FOLDER_ALONE } from './registry/release-store.ts'
 import { releaseKeyFile, remotesDir } from './registry/store.ts'
 import { REPOSITORY } from './repository/paths.ts'
 import { readNotes } from './transfer/read-notes.ts'
@@ -175,11 +178,18 @@ const show = (command: 'log' | 'versions') => async (store: Store, args: string[
 }
 
 /** `npm run site -- repair`: restores a registry that cannot be read or is not to be believed; `--adopt` signs the store as it stands. */
-async function repair({ root, keyFile }: Store, args: string[]): Promise<void> {
+async function repair({ root, keyFile, store = FOLDER_ALONE }: Store, args: string[]): Promise<void> {
   const line = { usage: 'npm run site -- repair [--adopt]', options: { adopt: 'flag' } } as const
   const { options } = takeCommandLine(line, args)
+  if (options.adopt && store !== FOLDER_ALONE)
+    throw new DeployError([
+      '--adopt signs a folder: with RELEASE_STORE=folder, then empty the store on NATS, which the next repair fills from there'
+    ])
   if (options.adopt) return void say(await adoptStore(root, keyFile))
-  say((await repairRegistry(root, keyFile)) ?? 'registry.json can be read: nothing to repair')
+  const restored = await withRegistryLock(root, store.repair)
+  if (restored) say(restored)
+  const repaired = await repairRegistry(root, keyFile, store)
+  if (repaired || !restored) say(repaired ?? 'registry.json can be read: nothing to repair')
 }
 
 const COMMANDS: Record<string, (store: Store, args: string[]) => Promise<void>> = {
@@ -199,7 +209,15 @@ try {
   const command = COMMANDS[name]
   if (!command) takeCommandLine({ usage: Object.keys(COMMANDS).join(', ') }, [name])
   const root = remotesDir()
-  await command?.({ root, keyFile: releaseKeyFile(root) }, args)
+  const place = { root, keyFile: releaseKeyFile(root) }
+  const { store, close } = await openStore(place)
+  try {
+    // What is built and checked before anything changes is checked against what is live now.
+    if (store !== FOLDER_ALONE && name !== 'repair') await withRegistryLock(root, store.pull)
+    await command?.({ ...place, store }, args)
+  } finally {
+    await close()
+  }
 } catch (error) {
   for (const line of errorLines(error)) process.stderr.write(`${line}\n`)
   process.exitCode = 1

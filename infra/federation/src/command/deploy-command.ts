@@ -13,6 +13,7 @@ import { ensureVersion } from '../deploy/ensure-version.ts'
 import { localUser } from '../publish/local-user.ts'
 import { publishVersion, shellBundleFor } from '../publish/publish.ts'
 import { DeployError } from '../registry/deploy-error.ts'
+import type { ReleaseStore } from '../registry/release-store.ts'
 import { buildsDir, readRegistry, signingKey } from '../registry/store.ts'
 import type { createReleaseClient } from '../transfer/release-client.ts'
 import { versionOfTree } from '../version/version.ts'
@@ -20,6 +21,8 @@ import { versionOfTree } from '../version/version.ts'
 export interface Store {
   root: string
   keyFile: string
+  /** By default the folder is the store. */
+  store?: ReleaseStore
 }
 
 export type Say = (line: string) => void
@@ -33,13 +36,13 @@ export function builtFolder(word: string, env: NodeJS.ProcessEnv = process.env):
 /** Publishes a built version into the store of this machine, from a copy beside it: the folder that is given stays as it is. */
 export async function publishFolder(
   folder: string,
-  { root, keyFile }: Store,
+  store: Store,
   { notes, mode, say }: { notes: ReleaseNotes; mode: 'live' | 'preview'; say: Say }
 ): Promise<ReleaseAnswer> {
-  const dir = join(buildsDir(root), `given-${randomUUID()}`)
+  const dir = join(buildsDir(store.root), `given-${randomUUID()}`)
   try {
     cpSync(folder, dir, { recursive: true })
-    const answer = await publishVersion(dir, { root, keyFile, publisher: localUser(notes), mode, say })
+    const answer = await publishVersion(dir, { ...store, publisher: localUser(notes), mode, say })
     say(describeAnswer(answer))
     return answer
   } finally {
@@ -64,12 +67,12 @@ export async function sendFolder(
  */
 export async function withBuilt<T>(
   deployable: DeployableSource,
-  { root, keyFile }: Store,
+  { root, keyFile, store }: Store,
   { say, use }: { say: Say; use: (dir: string) => Promise<T> }
 ): Promise<T> {
   const isRemote = deployable.name !== 'shell'
   if (isRemote && !(await readRegistry(root, keyFile)).units.shell)
-    await deployOne(findDeployable('shell'), { root, keyFile, say })
+    await deployOne(findDeployable('shell'), { root, keyFile, ...(store && { store }), say })
   const shellBundle = shellBundleFor(deployable, await readRegistry(root, keyFile), root)
   const version = versionOfTree(deployable)
   const built = await ensureVersion(root, deployable, version, { key: signingKey(keyFile), shellBundle })
