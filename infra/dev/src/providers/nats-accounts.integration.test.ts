@@ -144,6 +144,12 @@ it('FED-33 the gateway has the rights that the store of the releases needs', asy
   await other.catchUp()
   expect(other.entries().get('registry')?.value).toBeNull()
   expect(errors()).toEqual([])
+  // What an operator takes away under everybody’s feet is made again too.
+  await nats.manage(({ streams }) => streams.delete(`KV_${BUCKET}`))
+  await eventually('it is heard anew', async () => {
+    await one.catchUp()
+    return one.entries().size === 0
+  })
   // What was lost with its disk is made again, empty, and followed.
   await nats.kill()
   await nats.wipe()

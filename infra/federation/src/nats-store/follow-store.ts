@@ -35,6 +35,7 @@ export function followStore(options: FollowOptions): Following {
   const first = once(applied, 'applied').then(() => undefined)
 
   const apply = async (): Promise<Error[]> => {
+    if (bucket.isFollowing()) await bucket.catchUp()
     const entries = new Map(bucket.entries())
     if (!entries.get(REGISTRY)?.value) return []
     const errors = await withRegistryLock(root, () => mirror.apply(entries))

@@ -60,6 +60,8 @@ interface Following {
   entries: Map<string, BucketEntry>
   /** Revision up to which changes have been heard. */
   position: number
+  /** Begins to listen anew. */
+  restart: () => void
 }
 
 /**
@@ -94,16 +96,18 @@ export async function openNatsBucket(options: {
     const stored = { storage: StorageType.File, replicas: connection.servers.length < 3 ? 1 : 3 }
     const values = await session.js.views.kv(name, { ...stored, history: KEPT })
     const objects = await session.js.views.os(name, stored)
-    const following: Following = { session, values, objects, entries: new Map(), position: 0 }
+    const following: Following = {
+      ...{ session, values, objects, entries: new Map(), position: 0 },
+      restart: () => watch.stop()
+    }
     const watch = await values.watch({
       initializedFn: () => {
         heard = following
         tell()
       }
     })
-    const stop = () => watch.stop()
-    session.signal.addEventListener('abort', stop, { once: true })
-    if (session.signal.aborted) stop()
+    session.signal.addEventListener('abort', following.restart, { once: true })
+    if (session.signal.aborted) watch.stop()
     try {
       for await (const { key, value, operation, revision } of watch) {
         note(following, key, { value: operation === 'PUT' ? Buffer.from(value) : null, revision })
@@ -111,8 +115,8 @@ export async function openNatsBucket(options: {
         if (heard === following) tell()
       }
     } finally {
-      session.signal.removeEventListener('abort', stop)
-      stop()
+      session.signal.removeEventListener('abort', following.restart)
+      watch.stop()
       tell()
     }
   }
@@ -166,12 +170,16 @@ export async function openNatsBucket(options: {
       try {
         const { session } = await until(current, signal)
         const { state } = await orAborted(session.jsm.streams.info(`KV_${name}`), signal)
+        // Whoever empties a stream tells nobody.
+        if (state.messages === 0 && heard?.entries.size) throw new Error('it was emptied')
         const isThere = (at: Following) => state.messages === 0 || at.position >= state.last_seq
         await until(() => {
           const now = current()
           return now && isThere(now) ? now : null
         }, signal)
       } catch (cause) {
+        // A stream that was taken away, or a watch that died of something else: the next call finds it heard anew.
+        current()?.restart()
         throw new BucketAwayError(`${name}: NATS is away`, { cause })
       }
     },
