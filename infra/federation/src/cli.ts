@@ -12,7 +12,7 @@ import {
   sendFolder,
   withBuilt
 } from './command/deploy-command.ts'
-import { openStore } from './command/open-store.ts'
+import { openCurrentStore, openStore } from './command/open-store.ts'
 import { allDeployables, deployAll } from './deploy/deploy-all.ts'
 import { describeHistory, describeVersions } from './history/describe-history.ts'
 import { adoptStore } from './publish/adopt.ts'
@@ -210,10 +210,9 @@ try {
   if (!command) takeCommandLine({ usage: Object.keys(COMMANDS).join(', ') }, [name])
   const root = remotesDir()
   const place = { root, keyFile: releaseKeyFile(root) }
-  const { store, close } = await openStore(place)
+  // What the store holds may be what is to be repaired.
+  const { store, close } = await (name === 'repair' ? openStore : openCurrentStore)(place)
   try {
-    // What is built and checked before anything changes is checked against what is live now.
-    if (store !== FOLDER_ALONE && name !== 'repair') await withRegistryLock(root, store.pull)
     await command?.({ ...place, store }, args)
   } finally {
     await close()

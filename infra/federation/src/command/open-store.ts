@@ -1,16 +1,46 @@
 import { DeployError } from '../registry/deploy-error.ts'
+import { withRegistryLock } from '../registry/lock.ts'
 import { FOLDER_ALONE, type ReleaseStore } from '../registry/release-store.ts'
 
+interface Place {
+  root: string
+  keyFile: string
+}
+
+export interface OpenStore {
+  store: ReleaseStore
+  close: () => Promise<void>
+}
+
 /**
- * Opens the store that RELEASE_STORE of the environment names: the folder alone, or NATS by the settings of a service (NATS_URL, NATS_USER …), of which
- * the folder is then brought to what is there.
+ * Opens the store that RELEASE_STORE of the environment names, with a folder that is what is there now: what is built and checked before anything changes
+ * is checked against that.
  *
- * @throws DeployError where it is another word, or NATS does not answer
+ * @throws DeployError as `openStore` does, or where NATS does not answer
+ */
+export async function openCurrentStore(
+  place: Place,
+  env: NodeJS.ProcessEnv = process.env
+): Promise<OpenStore> {
+  const opened = await openStore(place, env)
+  try {
+    if (opened.store !== FOLDER_ALONE) await withRegistryLock(place.root, opened.store.pull)
+    return opened
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}
+
+/**
+ * Opens the store that RELEASE_STORE of the environment names: the folder alone, or NATS by the settings of a service (NATS_URL, NATS_USER …).
+ *
+ * @throws DeployError where it is another word, or there is no key for NATS
  */
 export async function openStore(
-  { root, keyFile }: { root: string; keyFile: string },
+  { root, keyFile }: Place,
   env: NodeJS.ProcessEnv = process.env
-): Promise<{ store: ReleaseStore; close: () => Promise<void> }> {
+): Promise<OpenStore> {
   const kind = env.RELEASE_STORE || 'folder'
   if (kind === 'folder') return { store: FOLDER_ALONE, close: async () => undefined }
   if (kind !== 'nats') throw new DeployError([`RELEASE_STORE must be folder or nats, not ${kind}`])
