@@ -15,7 +15,7 @@ import { folderWithShell, makeKeyFile } from '../testing/store-machine.ts'
 
 const [V1, V2] = ['0.1.0-11111111', '0.1.0-22222222'] as const
 /** Pages that are asked for while front ends are published and taken back, and how often that is. */
-const [PAGES, FLIPS] = isLong ? [10_000, 20] : [600, 6]
+const [PAGES, FLIPS] = isLong ? [10_000, 20] : [300, 4]
 const AWAY_MS = isLong ? 600_000 : 0
 
 let key: Awaited<ReturnType<typeof makeKeyFile>>
