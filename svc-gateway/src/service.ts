@@ -3,6 +3,7 @@ import { DEPLOYABLES_REPORT } from '@site/contracts/browser-health/deployables-r
 import { EVENT_TYPES, type SiteEventType } from '@site/contracts/events/events'
 import { pictureCalls } from '@site/contracts/operations/calls/pictures'
 import { FOLDER_ALONE } from '@site/federation/registry/release-store'
+import { busLogin } from '@site/service/config/config'
 import { defineService } from '@site/service/define-service'
 import type { Clock } from '@site/service/process/clock'
 import { createCodeLookup } from './api/code-lookup.ts'
@@ -97,16 +98,16 @@ export const gatewayService = defineService({
       maxMs: Math.max(config.RENDER_PAUSE_MS, MAX_RENDER_PAUSE),
       now
     })
+    const folder = { root: config.REMOTES_DIR, keyFile: config.releasesKeyFile }
     const nats =
       config.RELEASE_STORE === 'nats'
-        ? await openNatsReleases({ config, log, metrics, bucket: releasesBucket })
+        ? await openNatsReleases({
+            ...{ ...folder, log, metrics, bucket: releasesBucket },
+            ...{ url: config.NATS_URL, login: busLogin(config) }
+          })
         : null
     if (nats) onStop(nats.stop)
-    const releases = {
-      root: config.REMOTES_DIR,
-      keyFile: config.releasesKeyFile,
-      store: nats?.store ?? FOLDER_ALONE
-    }
+    const releases = { ...folder, store: nats?.store ?? FOLDER_ALONE }
     if (config.RELEASES_PORT !== undefined) await prepareReleases({ ...releases, log })
     let look = async (): Promise<void> => undefined
     await nats?.follow(() => void look(), FIRST_RELEASES)

@@ -3,11 +3,10 @@ import { openNatsStore } from '@site/federation/nats-store/open-nats-store'
 import { DeployError } from '@site/federation/registry/deploy-error'
 import type { ReleaseStore } from '@site/federation/registry/release-store'
 import { UntrustedRegistryError } from '@site/registry/signed-registry'
-import { busLogin } from '@site/service/config/config'
+import type { BusLogin } from '@site/service/nats/bus-login'
 import type { Log } from '@site/service/observability/log'
 import { counterOf, gaugeOf, type Metrics } from '@site/service/observability/metrics'
 import { StartError } from '@site/service/process/start-error'
-import type { GatewayConfig } from '../config.ts'
 
 export interface NatsReleases {
   store: ReleaseStore
@@ -22,15 +21,18 @@ export interface NatsReleases {
  * @throws StartError without the key of the store
  */
 export async function openNatsReleases(options: {
-  config: GatewayConfig
+  /** The folder of this gateway, and the file of the store's key. */
+  root: string
+  keyFile: string
+  /** NATS, as the bus is reached. */
+  url: string
+  login: BusLogin
   log: Log
   metrics: Metrics
   /** Name of the bucket, where it is not the usual one. */
   bucket?: string | undefined
 }): Promise<NatsReleases> {
-  const { config, log, metrics } = options
-  const { REMOTES_DIR: root, releasesKeyFile: keyFile, NATS_URL: url } = config
-  const login = busLogin(config)
+  const { root, keyFile, url, login, log, metrics } = options
   const opened = await openNatsStore({
     ...{ root, keyFile, url, login, client: 'gateway-releases', log },
     ...(options.bucket && { name: options.bucket })
