@@ -9,7 +9,9 @@ const WEB_LIBRARY = '^(infra/web)/'
 const REGISTRY = '^(infra/registry)/'
 const FEDERATION = '^(infra/federation)/(?!fixtures/)'
 /** What the release API of the gateway shares with the command: publishing, and nothing that builds. */
-const PUBLISHING = '^infra/federation/src/(publish|canary|registry|history|archive)/'
+const PUBLISHING = '^infra/federation/src/(publish|canary|registry|history|archive|nats-store)/'
+/** How a client reaches NATS: the store of the releases may be there. */
+const NATS_CLIENT = '^infra/service/src/(nats/(nats-bucket|bus-login)|config/config|observability/log)[.]ts$'
 const RUNNER = '^(infra/dev)/'
 const TYPESCRIPT = '^infra/typescript/register[.]mjs$'
 const WORKSPACE = '^(infra/federation/fixtures/[^/]+|infra/[^/]+|shell|mf-[^/]+|svc-[^/]+)/'
@@ -49,7 +51,7 @@ const ARROWS = [
   arrow('service-library', SERVICE_LIBRARY, [CONTRACTS]),
   arrow('web-library', WEB_LIBRARY, [CONTRACTS]),
   arrow('registry', REGISTRY, [CONTRACTS]),
-  arrow('federation', FEDERATION, [CONTRACTS, REGISTRY]),
+  arrow('federation', FEDERATION, [CONTRACTS, REGISTRY, NATS_CLIENT]),
   arrow('runner', RUNNER, [CONTRACTS, FEDERATION, SERVICE_LIBRARY, SERVICE_ENTRIES, TYPESCRIPT]),
   arrow('tests', '^(infra/tests)/', [CONTRACTS, SERVICE_LIBRARY, REGISTRY, FEDERATION, RUNNER]),
   arrow('shell', '^(shell)/', [CONTRACTS, WEB_LIBRARY, SHARED_NAMES], [TOOL_FILES]),

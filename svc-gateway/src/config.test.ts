@@ -78,6 +78,14 @@ describe('the configuration of the gateway', () => {
     expect(mayShowBrand({ NODE_ENV: 'production' }, false), 'a company that exists').toBe(true)
   })
 
+  it('FED-36 has its releases in a folder, or on NATS where that is a server', () => {
+    expect(readConfig(gatewayConfig, ENOUGH).RELEASE_STORE).toBe('folder')
+    expect(errorsOf({ ...ENOUGH, NATS_URL: 'memory:', RELEASE_STORE: 'nats' })).toEqual([
+      'RELEASE_STORE: nats needs NATS_URL to name a server'
+    ])
+    expect(errorsOf({ ...ENOUGH, RELEASE_STORE: 'disk' })).toEqual(['RELEASE_STORE: must be folder or nats'])
+  })
+
   it('refuses development servers in production, and what is no JSON', () => {
     const servers = '{"mf-blog":"http://localhost:5174"}'
     expect(readConfig(gatewayConfig, { ...ENOUGH, DEV_SERVERS: servers }).DEV_SERVERS).toEqual({

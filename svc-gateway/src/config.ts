@@ -77,6 +77,8 @@ const shape = z
     REMOTES_COPY_DIR: z.string().optional(),
     /** The key that signs what is deployed, or its public half; by default the file beside REMOTES_DIR, if there is one. */
     RELEASES_KEY_FILE: z.string().optional(),
+    /** Where versions, registry and history live for all gateways: in REMOTES_DIR, which they share, or on NATS_URL; then each has a REMOTES_DIR of its own. */
+    RELEASE_STORE: z.enum(['folder', 'nats'], 'must be folder or nats').default('folder'),
     /** Port of the release API; without it there is none. Its host is HOST, unless it has one of its own. */
     RELEASES_PORT: portSchema.optional(),
     RELEASES_HOST: z.string().optional(),
@@ -125,6 +127,10 @@ const shape = z
   .refine(({ NODE_ENV, DEV_RENDERER }) => NODE_ENV !== 'production' || !DEV_RENDERER, {
     path: ['DEV_RENDERER'],
     message: 'is for development only'
+  })
+  .refine(({ RELEASE_STORE, NATS_URL }) => RELEASE_STORE === 'folder' || !NATS_URL.startsWith('memory:'), {
+    path: ['RELEASE_STORE'],
+    message: 'nats needs NATS_URL to name a server'
   })
   // Canonical addresses, the sitemap and the feed would name a machine nobody reaches.
   .refine(({ NODE_ENV, SITE_ORIGIN }) => NODE_ENV !== 'production' || SITE_ORIGIN !== undefined, {

@@ -1,3 +1,4 @@
+import type { ReleaseStore } from '@site/federation/registry/release-store'
 import { createThrottle } from '@site/service/http/throttle'
 import type { Log } from '@site/service/observability/log'
 import type { Metrics } from '@site/service/observability/metrics'
@@ -48,6 +49,7 @@ export interface GatewayParts {
   config: GatewayConfig
   log: Log
   metrics: Metrics
+  releases: { root: string; keyFile: string; store: ReleaseStore }
   registry: OpenRegistry
   failingVersions: FailingVersions
   pool: RenderPool
@@ -118,9 +120,7 @@ export function listRouters(parts: GatewayParts): Middleware[] {
         followLive: serveLive({ lookup, throttle, tell, hub: parts.live }),
         readRelease: readRelease(() => registry.snapshot().revision),
         ...serveReleaseBoard({
-          ...{ registry, lookup, throttle, tell, metrics },
-          root: config.REMOTES_DIR,
-          keyFile: config.releasesKeyFile,
+          ...{ ...parts.releases, registry, lookup, throttle, tell, metrics },
           takesReleases: config.RELEASES_PORT !== undefined,
           note: createNoteInAudit([parts.upstreams.leads, parts.upstreams.content]),
           browserHealth: parts.browserHealth,

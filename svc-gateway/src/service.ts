@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { DEPLOYABLES_REPORT } from '@site/contracts/browser-health/deployables-report'
 import { EVENT_TYPES, type SiteEventType } from '@site/contracts/events/events'
 import { pictureCalls } from '@site/contracts/operations/calls/pictures'
+import { FOLDER_ALONE } from '@site/federation/registry/release-store'
+import { busLogin } from '@site/service/config/config'
 import { defineService } from '@site/service/define-service'
 import type { Clock } from '@site/service/process/clock'
 import { createCodeLookup } from './api/code-lookup.ts'
@@ -24,6 +26,7 @@ import { pointToDevServers } from './registry/dev-servers.ts'
 import { createFailingVersions } from './registry/failing-versions.ts'
 import { openRegistry } from './registry/open-registry.ts'
 import { readStoreKey } from './registry/store-key.ts'
+import { openNatsReleases } from './releases/open-release-store.ts'
 import { prepareReleases, startReleases } from './releases/start-releases.ts'
 import { createDevRenderer } from './rendering/dev-renderer.ts'
 import { startRendering } from './rendering/start-rendering.ts'
@@ -41,6 +44,8 @@ export interface GatewayOverrides {
   carryMs?: number
   /** How often canaries are judged, in milliseconds. */
   canaryMs?: number
+  /** Name of the bucket that the releases are in on NATS. */
+  releasesBucket?: string
 }
 
 /** Files of live versions are looked at again this often, in milliseconds. */
@@ -49,6 +54,8 @@ const REGISTRY_POLL = 400
 const PING = 15_000
 const CARRY = 10_000
 const CANARY = 2000
+/** A gateway whose folder has nothing yet waits so long for its first front ends, in milliseconds. */
+const FIRST_RELEASES = 10_000
 /** After these the blog may read otherwise: what is kept of it is stale. */
 const BLOG_EVENTS: readonly SiteEventType[] = [
   'site.article-generated',
@@ -77,7 +84,8 @@ export const gatewayService = defineService({
       verifyMs = VERIFY,
       pingMs = PING,
       carryMs = CARRY,
-      canaryMs = CANARY
+      canaryMs = CANARY,
+      releasesBucket
     } = overrides
     const now = clock ? () => clock().getTime() : () => performance.now()
     const data = createDataRevision(bus, now)
@@ -87,8 +95,19 @@ export const gatewayService = defineService({
       maxMs: Math.max(config.RENDER_PAUSE_MS, MAX_RENDER_PAUSE),
       now
     })
-    const store = { root: config.REMOTES_DIR, keyFile: config.releasesKeyFile }
-    if (config.RELEASES_PORT !== undefined) await prepareReleases({ ...store, log })
+    const folder = { root: config.REMOTES_DIR, keyFile: config.releasesKeyFile }
+    const nats =
+      config.RELEASE_STORE === 'nats'
+        ? await openNatsReleases({
+            ...{ ...folder, log, metrics, bucket: releasesBucket },
+            ...{ url: config.NATS_URL, login: busLogin(config) }
+          })
+        : null
+    if (nats) onStop(nats.stop)
+    const releases = { ...folder, store: nats?.store ?? FOLDER_ALONE }
+    if (config.RELEASES_PORT !== undefined) await prepareReleases({ ...releases, log })
+    let look = async (): Promise<void> => undefined
+    await nats?.follow(() => void look(), FIRST_RELEASES)
     const registry = await openRegistry({
       dir: config.REMOTES_DIR,
       copyDir: config.remotesCopyDir,
@@ -100,6 +119,7 @@ export const gatewayService = defineService({
       verifyMs,
       adjust: pointToDevServers(config.DEV_SERVERS)
     })
+    look = registry.look
     onStop(registry.stop)
     const browserHealth = createBrowserHealth({
       ...{ registry, failingVersions, metrics, clock: clock ?? wallClock },
@@ -115,7 +135,7 @@ export const gatewayService = defineService({
       clock: clock ?? wallClock,
       forget: ({ manifest }) => failingVersions.begin(manifest),
       act: createCanaryActor({
-        ...{ ...store, registry, failingVersions, browserHealth, log, metrics },
+        ...{ ...releases, registry, failingVersions, browserHealth, log, metrics },
         takesReleases: config.RELEASES_PORT !== undefined,
         clock: clock ?? wallClock
       })
@@ -182,19 +202,31 @@ export const gatewayService = defineService({
     const upstreams = { content, leads }
     const lookup = createCodeLookup({ isShared: isAdmin, services: [leads, content] })
     if (config.RELEASES_PORT !== undefined) {
-      const releases = await startReleases({
-        ...{ ...store, lookup, throttle, metrics, log },
+      const api = await startReleases({
+        ...{ ...releases, lookup, throttle, metrics, log },
         ...{
           host: config.RELEASES_HOST ?? config.HOST,
           port: config.RELEASES_PORT,
           trustedProxies: config.TRUSTED_PROXIES
         }
       })
-      onStop(releases.stop)
+      onStop(api.stop)
     }
     return {
       routers: listRouters({
-        ...{ config, log, metrics, registry, failingVersions, pool, data, blog, responseCache, live },
+        ...{
+          config,
+          log,
+          metrics,
+          releases,
+          registry,
+          failingVersions,
+          pool,
+          data,
+          blog,
+          responseCache,
+          live
+        },
         render: renderPage,
         ...{
           canaries,

@@ -10,11 +10,14 @@ import {
   readWanted,
   sendFolder
 } from './command/send-folder.ts'
+import { openCurrentStore, openStore } from './command/open-store.ts'
 import { allDeployables, deployAll } from './deploy/deploy-all.ts'
 import { adoptStore } from './publish/adopt.ts'
 import { localUser } from './publish/local-user.ts'
 import { repairRegistry } from './publish/repair.ts'
-import { errorLines } from './registry/deploy-error.ts'
+import { DeployError, errorLines } from './registry/deploy-error.ts'
+import { withRegistryLock } from './registry/lock.ts'
+import { FOLDER_ALONE } from './registry/release-store.ts'
 import { releaseKeyFile, remotesDir, type Store } from './registry/store.ts'
 
 /**
@@ -70,11 +73,18 @@ async function deploy(store: Store, args: string[]): Promise<void> {
 }
 
 /** `npm run site -- repair`: restores a registry that cannot be read or is not to be believed; `--adopt` signs the store as it stands. */
-async function repair({ root, keyFile }: Store, args: string[]): Promise<void> {
+async function repair({ root, keyFile, store = FOLDER_ALONE }: Store, args: string[]): Promise<void> {
   const line = { usage: 'npm run site -- repair [--adopt]', options: { adopt: 'flag' } } as const
   const { options } = takeCommandLine(line, args)
+  if (options.adopt && store !== FOLDER_ALONE)
+    throw new DeployError([
+      '--adopt signs a folder: with RELEASE_STORE=folder, then empty the store on NATS, which the next repair fills from there'
+    ])
   if (options.adopt) return void say(await adoptStore(root, keyFile))
-  say((await repairRegistry(root, keyFile)) ?? 'registry.json can be read: nothing to repair')
+  const restored = await withRegistryLock(root, store.repair)
+  if (restored) say(restored)
+  const repaired = await repairRegistry(root, keyFile, store)
+  if (repaired || !restored) say(repaired ?? 'registry.json can be read: nothing to repair')
 }
 
 const callOf = (command: string) =>
@@ -83,15 +93,21 @@ const callOf = (command: string) =>
 try {
   const [name = '', ...args] = process.argv.slice(2)
   const root = remotesDir()
-  const store = { root, keyFile: releaseKeyFile(root) }
+  const place = { root, keyFile: releaseKeyFile(root) }
   const commands: Record<string, Command> = {
     ...CHANGES,
-    deploy: (_, words) => deploy(store, words),
-    repair: (_, words) => repair(store, words)
+    deploy: ({ store }, words) => deploy(store ?? place, words),
+    repair: ({ store }, words) => repair(store ?? place, words)
   }
   const command = commands[name]
   if (!command) takeCommandLine({ usage: Object.keys(commands).join(', ') }, [name])
-  await command?.({ store, callOf }, args)
+  // What the store holds may be what is to be repaired.
+  const { store, close } = await (name === 'repair' ? openStore : openCurrentStore)(place)
+  try {
+    await command?.({ store: { ...place, store }, callOf }, args)
+  } finally {
+    await close()
+  }
 } catch (error) {
   for (const line of errorLines(error)) process.stderr.write(`${line}\n`)
   process.exitCode = 1

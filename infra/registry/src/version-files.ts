@@ -1,9 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type DeployableManifest, deployableManifestSchema } from '@site/contracts/federation/registry'
+import {
+  type DeployableManifest,
+  deployableManifestSchema,
+  type Registry
+} from '@site/contracts/federation/registry'
 
 /** Which version of which deployable. A manifest is one. */
 export type VersionName = Pick<DeployableManifest, 'name' | 'version'>
+
+/** Every version the registry names: live, previous and canary of each deployable. */
+export const manifestsOf = ({ units }: Pick<Registry, 'units'>): DeployableManifest[] =>
+  Object.values(units).flatMap(({ live, previous, canary }) => [
+    live,
+    ...(previous ? [previous] : []),
+    ...(canary ? [canary.manifest] : [])
+  ])
 
 /** Folder of a version: manifest.json, client/, server/. */
 export const versionDir = (root: string, { name, version }: VersionName): string => join(root, name, version)

@@ -3,6 +3,7 @@ import type { CanaryEvidence } from '@site/contracts/federation/canary'
 import type { Canary } from '@site/contracts/federation/registry'
 import { type CanaryChange, CanaryChangedError, changeCanary } from '@site/federation/canary/change-canary'
 import { DeployError, errorLines } from '@site/federation/registry/deploy-error'
+import type { ReleaseStore } from '@site/federation/registry/release-store'
 import type { Log } from '@site/service/observability/log'
 import { counterOf, type Metrics } from '@site/service/observability/metrics'
 import type { Clock } from '@site/service/process/clock'
@@ -20,6 +21,7 @@ interface ActDeps {
   browserHealth: Pick<BrowserHealth, 'describe'>
   root: string
   keyFile: string
+  store: ReleaseStore
   /** Does this gateway change what is live (RELEASES_PORT)? */
   takesReleases: boolean
   clock: Clock
@@ -35,7 +37,7 @@ const INCIDENTS = 5
  * the others find it gone. A gateway that changes nothing there shows it to nobody, and says so.
  */
 export function createCanaryActor(deps: ActDeps) {
-  const { registry, failingVersions, root, keyFile, takesReleases, clock, log } = deps
+  const { registry, failingVersions, root, keyFile, store, takesReleases, clock, log } = deps
   const changed = counterOf(deps.metrics, {
     name: 'canary_decisions_total',
     help: 'What this gateway decided by itself of canaries, by what it decided it on; `done` says whether it was the one to do so in the store.',
@@ -61,7 +63,7 @@ export function createCanaryActor(deps: ActDeps) {
           ? { action: 'step' }
           : { action: 'abort', evidence: evidenceOf(name, version, decision, counts) }
       await changeCanary(name, change, {
-        ...{ root, keyFile, clock, publisher: { by: canaryCopy.itself } },
+        ...{ root, keyFile, store, clock, publisher: { by: canaryCopy.itself } },
         // Whatever share it has by now, it is to end; it grows from the one that was looked at alone.
         seen: { version, ...(decision.action === 'step' && { share: canary.share }) },
         say: (line) => log.warn({ line }, 'release has something to say')

@@ -8,7 +8,7 @@ import {
 } from '@site/contracts/federation/registry'
 import { isAbsent } from '@site/registry/is-absent'
 import { readRegistryFile, registryPath } from '@site/registry/read-registry'
-import { versionDir } from '@site/registry/version-files'
+import { manifestsOf, versionDir } from '@site/registry/version-files'
 import type { Log } from '@site/service/observability/log'
 import { type CheckHealth, createHealthCheck, type Health } from './version-health.ts'
 
@@ -87,14 +87,6 @@ export function openLocalCopy({ dir, source, log }: { dir: string; source: strin
     }
   }
 }
-
-/** Every version the registry names: live, previous and canary of each deployable. */
-export const manifestsOf = (registry: Registry): DeployableManifest[] =>
-  Object.values(registry.units).flatMap(({ live, previous, canary }) => [
-    live,
-    ...(previous ? [previous] : []),
-    ...(canary ? [canary.manifest] : [])
-  ])
 
 /** What is in the copy is run: a folder of another user, or one that others may write, is none of ours. */
 async function refuseStrangers(dir: string): Promise<void> {

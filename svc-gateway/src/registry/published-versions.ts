@@ -1,10 +1,9 @@
 import type { Registry } from '@site/contracts/federation/registry'
 import { errorOfPublication } from '@site/registry/publication'
 import type { ReleaseKey } from '@site/registry/release-key'
-import type { VersionName } from '@site/registry/version-files'
+import { manifestsOf, type VersionName } from '@site/registry/version-files'
 import { LRUCache } from 'lru-cache'
 import { versionId } from './failing-versions.ts'
-import { manifestsOf } from './local-copy.ts'
 
 /** How long a version counts as published before its publication is looked at again, in milliseconds. */
 const LOOK_AGAIN = 2000

@@ -27,7 +27,7 @@ const NOTES = {
 
 /** As a rollback does (roll-back.ts): in the store first, then in the log of administrators. */
 export function createCanaryChange(deps: RollbackDeps): ChangeCanary {
-  const { registry, root, keyFile, takesReleases, lookup, note } = deps
+  const { registry, root, keyFile, store, takesReleases, lookup, note } = deps
   const made = countReleases(deps.metrics)
   return async (ctx, name, holder) => {
     const asked = validate(canaryActionSchema, ctx.request.body)
@@ -39,7 +39,7 @@ export function createCanaryChange(deps: RollbackDeps): ChangeCanary {
     const live = entry?.live.version ?? version
     try {
       const answer = await changeCanary(name, changeOf(asked, entry?.canary?.next), {
-        ...{ root, keyFile, seen: action === 'abort' ? { version } : { version, share } },
+        ...{ root, keyFile, store, seen: action === 'abort' ? { version } : { version, share } },
         publisher: { by, notes: { pipeline: boardCopy.origin } },
         // It may have been revoked while another change was under way.
         confirm: async () => {

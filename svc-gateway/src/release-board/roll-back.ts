@@ -2,6 +2,7 @@ import type { CheckedCode } from '@site/contracts/access/code-calls'
 import { type RolledBack, rollbackRequestSchema } from '@site/contracts/release-board/release-board'
 import { LiveChangedError, switchVersion } from '@site/federation/publish/rollback'
 import { DeployError } from '@site/federation/registry/deploy-error'
+import type { ReleaseStore } from '@site/federation/registry/release-store'
 import { adminCandidates, adminCodeRefused } from '@site/service/admin/admin-code'
 import { conflict } from '@site/service/http/errors'
 import { validate } from '@site/service/http/validate'
@@ -17,6 +18,7 @@ export interface RollbackDeps {
   registry: Pick<OpenRegistry, 'current' | 'dir' | 'look'>
   root: string
   keyFile: string
+  store: ReleaseStore
   takesReleases: boolean
   lookup: CodeLookup
   note: NoteInAudit
@@ -34,6 +36,7 @@ export function createRollback({
   registry,
   root,
   keyFile,
+  store,
   takesReleases,
   lookup,
   note,
@@ -47,7 +50,7 @@ export function createRollback({
     const [code] = adminCandidates(ctx, 'body')
     try {
       await switchVersion(name, {
-        ...{ root, keyFile, from, version: to, action: 'rollback' as const },
+        ...{ root, keyFile, store, from, version: to, action: 'rollback' as const },
         publisher: { by, notes: { pipeline: boardCopy.origin } },
         // It may have been revoked while another change was under way.
         confirm: async () => {

@@ -2,6 +2,7 @@ import type { releaseProblemSchema } from '@site/contracts/releases/release-call
 import { TooLargeError } from '@site/federation/archive/unpack-version'
 import { NotGrantedError } from '@site/federation/publish/grants'
 import { DeployError, diskFullIn } from '@site/federation/registry/deploy-error'
+import { StoreAwayError } from '@site/federation/registry/release-store'
 import { HttpError } from '@site/service/http/errors'
 import type { Middleware } from 'koa'
 import type { z } from 'zod'
@@ -49,6 +50,7 @@ function problemOf(
 
 function statusOf(error: DeployError): { status: number; code: string } {
   if (error instanceof NotGrantedError) return { status: 403, code: 'not-granted' }
+  if (error instanceof StoreAwayError) return { status: 503, code: 'store-away' }
   if (error instanceof TooLargeError) return { status: 413, code: 'payload-too-large' }
   return { status: 422, code: 'release-refused' }
 }

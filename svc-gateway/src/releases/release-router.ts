@@ -19,6 +19,7 @@ import { listHistory, listVersions } from '@site/federation/publish/list-version
 import { publishVersion } from '@site/federation/publish/publish'
 import { switchVersion } from '@site/federation/publish/rollback'
 import { DeployError } from '@site/federation/registry/deploy-error'
+import type { ReleaseStore } from '@site/federation/registry/release-store'
 import { buildsDir } from '@site/federation/registry/store'
 import { readManifest } from '@site/registry/version-files'
 import { notFound, tooManyRequests, unsupportedMediaType } from '@site/service/http/errors'
@@ -34,6 +35,7 @@ export interface ReleaseDeps extends TokenDeps {
   /** Folder of the deployed versions, and the file of its key. */
   root: string
   keyFile: string
+  store: ReleaseStore
   metrics: Metrics
 }
 
@@ -41,7 +43,13 @@ export interface ReleaseDeps extends TokenDeps {
 const AT_ONCE = 2
 
 /** The calls of releases/release-calls.ts. What is uploaded is run by nothing but the check, in a process of its own with limits. */
-export function createReleaseRouter({ root, keyFile, metrics, ...tokens }: ReleaseDeps): RouterInstance {
+export function createReleaseRouter({
+  root,
+  keyFile,
+  store,
+  metrics,
+  ...tokens
+}: ReleaseDeps): RouterInstance {
   const published = countReleases(metrics)
   let underWay = 0
   const readJson = readBody(BODY_LIMITS.usual)
@@ -81,7 +89,7 @@ export function createReleaseRouter({ root, keyFile, metrics, ...tokens }: Relea
           `the manifest is that of ${given.name} ${given.version}, not of ${name} ${version}`
         ])
       const answer = await publishVersion(dir, {
-        ...{ root, keyFile, confirm, say: say(ctx) },
+        ...{ root, keyFile, store, confirm, say: say(ctx) },
         publisher: { ...publisher, notes },
         mode: preview ? 'preview' : 'live'
       })
@@ -101,7 +109,7 @@ export function createReleaseRouter({ root, keyFile, metrics, ...tokens }: Relea
     tell(
       ctx,
       await switchVersion(name, {
-        ...{ root, keyFile, confirm, action, version, say: say(ctx) },
+        ...{ root, keyFile, store, confirm, action, version, say: say(ctx) },
         publisher: { ...publisher, notes }
       })
     )
@@ -113,7 +121,7 @@ export function createReleaseRouter({ root, keyFile, metrics, ...tokens }: Relea
     const { message, commit, pipeline, ...change } = read(canaryRequestSchema, ctx.request.body ?? {})
     const notes = read(releaseNotesSchema, { message, commit, pipeline })
     const answer = await changeCanary(name, change, {
-      ...{ root, keyFile, confirm, say: say(ctx) },
+      ...{ root, keyFile, store, confirm, say: say(ctx) },
       publisher: { ...publisher, notes }
     })
     published.inc({ deployable: name, outcome: change.action })

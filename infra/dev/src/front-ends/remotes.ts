@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
 import { takeCommandLine } from '@site/contracts/command-line'
+import { openCurrentStore } from '@site/federation/command/open-store'
 import { askGateway } from '@site/federation/deploy/ask-gateway'
 import { listDeployables } from '@site/federation/deploy/list'
 import { errorLines } from '@site/federation/registry/deploy-error'
-import { remotesDir } from '@site/federation/registry/store'
+import { releaseKeyFile, remotesDir } from '@site/federation/registry/store'
 import { readRunning } from '../processes/running-file.ts'
 
 const NOTHING_RUNS =
@@ -34,7 +35,13 @@ async function main(): Promise<void> {
   const { options } = takeCommandLine({ usage, options: { gateway: 'value' } })
   const { env } = process
   const gateway = options.gateway?.replace(/\/$/, '') ?? findGateway(env, resolve(env.DATA_DIR || '.data'))
-  for (const line of await describeRemotes(remotesDir(env), gateway)) process.stdout.write(`${line}\n`)
+  const root = remotesDir(env)
+  const { close } = await openCurrentStore({ root, keyFile: releaseKeyFile(root, env) }, env)
+  try {
+    for (const line of await describeRemotes(root, gateway)) process.stdout.write(`${line}\n`)
+  } finally {
+    await close()
+  }
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === import.meta.filename) {

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { EVENTS } from '@site/contracts/events/asyncapi'
 import { durableName, EVENT_TYPES } from '@site/contracts/events/events'
+import { BUCKET } from '@site/federation/nats-store/open-nats-store'
 import { readConfig } from '@site/service/config/config'
 import type { Service, ServiceOverrides } from '@site/service/define-service'
+import { openNatsBucket } from '@site/service/nats/nats-bucket'
 import { openBus } from '@site/service/nats/open-bus'
 import { createTestNats } from '@site/service/testing/servers'
 import { createTestLog, eventually } from '@site/service/testing/test-database'
@@ -62,9 +64,17 @@ async function startBus() {
     onTestFinished(running.stop)
     return running.url
   }
+  /** The bucket of the releases, by the account of the gateway. */
+  const openReleases = async () => {
+    const login = { user: 'gateway', password: passwords.gateway }
+    const bucket = await openNatsBucket({ url: nats.url, login, client: 'releases', name: BUCKET, log })
+    onTestFinished(bucket.close)
+    return bucket
+  }
   return {
     nats,
     operator,
+    openReleases,
     start,
     started,
     errors: () => entries().flatMap(({ level, msg }) => (level === 'error' ? [msg] : []))
@@ -114,4 +124,42 @@ it('each durable consumer that a service starts has the rights to take an event 
       service,
       DURABLE_CONSUMERS[service as ServiceName].toSorted()
     ])
+})
+
+it('FED-36 the gateway has the rights that the store of the releases needs', async () => {
+  const { nats, openReleases, errors } = await startBus()
+  const [one, other] = [await openReleases(), await openReleases()]
+  await one.catchUp()
+  await one.putObject('archive', Buffer.alloc(300_000, 7))
+  await one.put('registry', Buffer.from('1'), 0)
+  await one.put('registry', Buffer.from('2'), one.entries().get('registry')?.revision ?? 0)
+  await other.catchUp()
+  expect(String(other.entries().get('registry')?.value)).toBe('2')
+  expect((await other.pastValues('registry')).map(String)).toEqual(['2', '1'])
+  expect((await other.getObject('archive'))?.length).toBe(300_000)
+  await expect(other.put('registry', Buffer.from('3'), 1)).rejects.toThrow('changed meanwhile')
+  await other.deleteObject('archive')
+  expect(await one.getObject('archive')).toBeNull()
+  await one.put('registry', null, one.entries().get('registry')?.revision ?? 0)
+  await other.catchUp()
+  expect(other.entries().get('registry')?.value).toBeNull()
+  expect(errors()).toEqual([])
+  // What an operator takes away under everybody’s feet is made again too.
+  await nats.manage(({ streams }) => streams.delete(`KV_${BUCKET}`))
+  await eventually('it is heard anew', async () => {
+    await one.catchUp()
+    return one.entries().size === 0
+  })
+  // What was lost with its disk is made again, empty, and followed.
+  await nats.kill()
+  await nats.wipe()
+  await nats.start()
+  await eventually(
+    'it is heard again',
+    async () => {
+      await one.catchUp()
+      return one.entries().size === 0
+    },
+    20_000
+  )
 })

@@ -48,6 +48,22 @@ const consume = (service: ServiceName): string[] =>
   ])
 
 /**
+ * What a gateway asks of the store of the releases, which is on NATS where RELEASE_STORE says so: the entries of a bucket and the objects of another. What
+ * it writes there is believed by its signature alone; one that only serves needs neither `$KV`, `$O` nor the purge.
+ */
+const RELEASES = 'releases'
+const RELEASE_CALLS: string[] = [
+  ...[`KV_${RELEASES}`, `OBJ_${RELEASES}`].flatMap((stream) => [
+    ...api(`STREAM.INFO.${stream}`, `STREAM.CREATE.${stream}`, `STREAM.MSG.GET.${stream}`),
+    ...api(`CONSUMER.CREATE.${stream}`, `CONSUMER.CREATE.${stream}.>`, `CONSUMER.INFO.${stream}.*`),
+    ...api(`CONSUMER.DELETE.${stream}.*`),
+    `$JS.FC.${stream}.>`
+  ]),
+  ...api('STREAM.NAMES', `STREAM.PURGE.OBJ_${RELEASES}`),
+  ...[`$KV.${RELEASES}.>`, `$O.${RELEASES}.>`]
+]
+
+/**
  * The permissions of each service: to publish its own events and to consume what it needs. None may purge or delete the stream, or
  * consume the messages of another (decision 80).
  */
@@ -91,7 +107,8 @@ export const NATS_PERMISSIONS: Record<ServiceName, NatsPermissions> = {
         ...STREAM_CALLS,
         ...api(`CONSUMER.CREATE.${S}`, `CONSUMER.CREATE.${S}.*`, `CONSUMER.INFO.${S}.*`),
         ...api(`CONSUMER.MSG.NEXT.${S}.*`, `CONSUMER.DELETE.${S}.*`),
-        ...consume('gateway')
+        ...consume('gateway'),
+        ...RELEASE_CALLS
       ],
       deny: [...DURABLE_CONSUMERS.content, ...DURABLE_CONSUMERS.leads].flatMap((name) =>
         api(`CONSUMER.CREATE.${S}.${name}`, `CONSUMER.MSG.NEXT.${S}.${name}`, `CONSUMER.DELETE.${S}.${name}`)

@@ -6,14 +6,17 @@ import { PUBLICATION } from '@site/registry/publication'
 import { pack } from 'tar-stream'
 import { listFiles } from '../build/list-files.ts'
 
-/** The folder of a built version as the release API takes it: a .tar.gz of its files. Notes of the store that it may come from stay there. */
+/**
+ * The folder of a built version as the release API takes it: a .tar.gz of its files, the same bytes for the same files. Notes of the store that it may come
+ * from stay there.
+ */
 export async function packVersion(dir: string): Promise<Buffer> {
   const archive = pack()
   const packed = buffer(archive.pipe(createGzip()))
   for (const file of listFiles(dir)) {
     if (file === PUBLICATION || file.startsWith('.')) continue
     const content = readFileSync(join(dir, file))
-    archive.entry({ name: file, size: content.length }, content)
+    archive.entry({ name: file, size: content.length, mtime: new Date(0) }, content)
   }
   archive.finalize()
   return packed

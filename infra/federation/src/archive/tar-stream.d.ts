@@ -5,6 +5,7 @@ declare module 'tar-stream' {
   export interface Header {
     name: string
     size?: number
+    mtime?: Date
     type?: string
     linkname?: string
   }

@@ -42,7 +42,7 @@ export async function changeCanary(
   change: CanaryChange,
   options: CanaryOptions
 ): Promise<CanaryAnswer> {
-  const { root, publisher, say, clock = () => new Date() } = options
+  const { root, publisher, clock = () => new Date() } = options
   return changeEntry(name, options, 'compare a canary with', async ({ registry, entry, key, write }) => {
     refuseUnseen(name, entry, options.seen)
     const target = await targetOf(name, entry, change, root)
@@ -57,7 +57,7 @@ export async function changeCanary(
     const answer = { deployable: name, version: target.version, live: entry.live.version }
     if (change.action === 'promote') {
       await write(await goLive(entry, target, now, verifiedVersions(root, name, key), release))
-      noteLive(root, { name, release, entry }, say)
+      await noteLive(options, { name, release, entry })
       return { ...answer, live: target.version, share: 100 }
     }
     const next = nextEntry(entry, target, change, { now, by: publisher.by })
@@ -67,7 +67,7 @@ export async function changeCanary(
       ...(change.action === 'abort' && change.evidence && { evidence: change.evidence })
     }
     await write({ ...next, canaryChange: line })
-    noteChange(root, line, entry, say)
+    await noteChange(options, line, entry)
     return { ...answer, share: next.canary?.share ?? 0 }
   })
 }

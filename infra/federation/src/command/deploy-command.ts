@@ -22,13 +22,13 @@ export function builtFolder(word: string, env: NodeJS.ProcessEnv = process.env):
 /** Publishes a built version into the store of this machine, from a copy beside it: the folder that is given stays as it is. */
 export async function publishFolder(
   folder: string,
-  { root, keyFile }: Store,
+  store: Store,
   { notes, mode, say }: { notes: ReleaseNotes; mode: 'live' | 'preview'; say: Say }
 ): Promise<ReleaseAnswer> {
-  const dir = join(buildsDir(root), `given-${randomUUID()}`)
+  const dir = join(buildsDir(store.root), `given-${randomUUID()}`)
   try {
     cpSync(folder, dir, { recursive: true })
-    const answer = await publishVersion(dir, { root, keyFile, publisher: localUser(notes), mode, say })
+    const answer = await publishVersion(dir, { ...store, publisher: localUser(notes), mode, say })
     say(describeAnswer(answer))
     return answer
   } finally {
@@ -42,12 +42,12 @@ export async function publishFolder(
  */
 export async function withBuilt<T>(
   deployable: DeployableSource,
-  { root, keyFile }: Store,
+  { root, keyFile, store }: Store,
   { say, use }: { say: Say; use: (dir: string) => Promise<T> }
 ): Promise<T> {
   const isRemote = deployable.name !== 'shell'
   if (isRemote && !(await readRegistry(root, keyFile)).units.shell)
-    await deployOne(findDeployable('shell'), { root, keyFile, say })
+    await deployOne(findDeployable('shell'), { root, keyFile, ...(store && { store }), say })
   const shellBundle = shellBundleFor(deployable, await readRegistry(root, keyFile), root)
   const version = versionOfTree(deployable)
   const built = await ensureVersion(root, deployable, version, { key: signingKey(keyFile), shellBundle })

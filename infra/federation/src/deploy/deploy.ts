@@ -6,6 +6,7 @@ import { localUser } from '../publish/local-user.ts'
 import { publishVersion, shellBundleFor } from '../publish/publish.ts'
 import { repairRegistry } from '../publish/repair.ts'
 import { errorsOfFiles } from '../registry/check-files.ts'
+import type { ReleaseStore } from '../registry/release-store.ts'
 import { readRegistry, signingKey } from '../registry/store.ts'
 import { versionOfTree } from '../version/version.ts'
 import { ensureVersion } from './ensure-version.ts'
@@ -15,6 +16,8 @@ export interface DeployOptions {
   root: string
   /** File of the key that signs what is written; by default the one beside `root`. */
   keyFile?: string
+  /** By default the folder is the store. */
+  store?: ReleaseStore
   /** By default the user of this machine. */
   publisher?: Publisher
   /**
@@ -40,10 +43,10 @@ export interface DeployResult {
  */
 export async function deployOne(deployable: DeployableSource, options: DeployOptions): Promise<DeployResult> {
   const { root, keyFile = keyFileBeside(root), mode = 'deploy', say = () => undefined } = options
-  const { publisher = localUser(), clock } = options
+  const { publisher = localUser(), store, clock } = options
   const { name } = deployable
   const version = versionOfTree(deployable)
-  const repaired = await repairRegistry(root, keyFile)
+  const repaired = await repairRegistry(root, keyFile, store)
   if (repaired) say(repaired)
   const before = await readRegistry(root, keyFile)
   const standing = await standingOutcome(root, before, name, version, mode)
@@ -58,7 +61,7 @@ export async function deployOne(deployable: DeployableSource, options: DeployOpt
   const built = await ensureVersion(root, deployable, version, { key: signingKey(keyFile), shellBundle })
   try {
     await publishVersion(built.dir, {
-      ...{ root, keyFile, publisher, say, clock },
+      ...{ root, keyFile, store, publisher, say, clock },
       mode: mode === 'preview' ? 'preview' : 'live'
     })
   } finally {

@@ -19,9 +19,9 @@ const entryOf = ({ result, deployable, ...release }: HistoryEntry): RegistryEntr
   ...{ live: buildManifest(), previous: null, held: [], earlier: [], changedAt: release.at, release }
 })
 
-it('FED-20 keeps the newest 500 lines, the newest first, and passes over what somebody wrote there by hand', () => {
+it('FED-20 keeps the newest 500 lines, the newest first, and passes over what somebody wrote there by hand', async () => {
   const root = store()
-  for (let minute = 0; minute < 510; minute += 1) addToHistory(root, line(minute), undefined)
+  for (let minute = 0; minute < 510; minute += 1) await addToHistory({ root }, line(minute), undefined)
   appendFileSync(join(root, '.history/mf-blog.jsonl'), 'by hand\n')
   const lines = readHistory(root, 'mf-blog', undefined)
   expect(lines).toHaveLength(500)
@@ -29,19 +29,19 @@ it('FED-20 keeps the newest 500 lines, the newest first, and passes over what so
   expect(readHistory(root, 'mf-chat', undefined)).toEqual([])
 })
 
-it('FED-20 takes from the registry the line that a process died before writing, and writes it with the next', () => {
+it('FED-20 takes from the registry the line that a process died before writing, and writes it with the next', async () => {
   const root = store()
   const lost = line(1, { message: 'Perdu' })
-  addToHistory(root, line(0), undefined)
+  await addToHistory({ root }, line(0), undefined)
   expect(readHistory(root, 'mf-blog', entryOf(lost))).toEqual([lost, line(0)])
-  addToHistory(root, line(2), entryOf(lost))
+  await addToHistory({ root }, line(2), entryOf(lost))
   expect(readHistory(root, 'mf-blog', entryOf(line(2)))).toEqual([line(2), lost, line(0)])
 })
 
-it('is what it was when the disk is full', () => {
+it('is what it was when the disk is full', async () => {
   const root = store()
-  addToHistory(root, line(0), undefined)
-  expect(() => addToHistory(root, line(1), undefined, diskWith(100))).toThrow('ENOSPC')
+  await addToHistory({ root }, line(0), undefined)
+  await expect(addToHistory({ root }, line(1), undefined, diskWith(100))).rejects.toThrow('ENOSPC')
   expect(readHistory(root, 'mf-blog', undefined)).toEqual([line(0)])
 })
 

@@ -2,7 +2,7 @@ import type { Registry } from '@site/contracts/federation/registry'
 import { keyFileBeside, type ReleaseKey } from '@site/registry/release-key'
 import { DeployError } from '../registry/deploy-error.ts'
 import type { RegistryEntry } from '../registry/flip.ts'
-import { withRegistryLock } from '../registry/lock.ts'
+import { changeStore } from '../registry/release-store.ts'
 import { readRegistry, signingKey, writeRegistry } from '../registry/store.ts'
 import { requireGrant } from './grants.ts'
 import type { ReleaseOptions } from './publish.ts'
@@ -30,12 +30,12 @@ export async function changeEntry<Outcome>(
   purpose: string,
   change: (change: EntryChange) => Promise<Outcome>
 ): Promise<Outcome> {
-  const { root, keyFile = keyFileBeside(root), publisher, say } = options
+  const { root, keyFile = keyFileBeside(root), store, publisher, say } = options
   requireGrant(publisher, name)
-  const repaired = await repairRegistry(root, keyFile)
+  const repaired = await repairRegistry(root, keyFile, store)
   if (repaired) say?.(repaired)
   const key = signingKey(keyFile)
-  return withRegistryLock(root, async () => {
+  return changeStore(options, async () => {
     await options.confirm?.()
     const registry = await readRegistry(root, keyFile)
     const entry = registry.units[name]
@@ -44,7 +44,7 @@ export async function changeEntry<Outcome>(
       registry,
       entry,
       key,
-      write: (next) => writeRegistry(root, { ...registry.units, [name]: next }, { keyFile })
+      write: (next) => writeRegistry(root, { ...registry.units, [name]: next }, { keyFile, store })
     })
   })
 }

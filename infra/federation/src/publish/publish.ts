@@ -8,8 +8,8 @@ import { readManifest, serverFile } from '@site/registry/version-files'
 import { addToHistory, afterFlip, noteLive } from '../history/history.ts'
 import { DeployError, errorLines } from '../registry/deploy-error.ts'
 import { goLive } from '../registry/flip.ts'
-import { withRegistryLock } from '../registry/lock.ts'
 import { pruneVersions } from '../registry/prune.ts'
+import { changeStore, FOLDER_ALONE, type ReleaseStore, StoreAwayError } from '../registry/release-store.ts'
 import { readRegistry, signingKey, writeRegistry } from '../registry/store.ts'
 import { verifiedVersions } from '../registry/versions.ts'
 import { errorsOfArtefact } from './check-artefact.ts'
@@ -24,6 +24,8 @@ export interface ReleaseOptions {
   root: string
   /** File of the key that signs what is written; by default the one beside `root`. The store has no key where there is no such file. */
   keyFile?: string | undefined
+  /** What the folder is a part of; by default it is the store. */
+  store?: ReleaseStore | undefined
   publisher: Publisher
   /** One line about what happens. */
   say?: ((line: string) => void) | undefined
@@ -45,10 +47,10 @@ export interface PublishOptions extends ReleaseOptions {
  * @throws DeployError with one line for each error, NotGrantedError where it is not the publisher's; nothing has changed then but the history
  */
 export async function publishVersion(dir: string, options: PublishOptions): Promise<ReleaseAnswer> {
-  const { root, keyFile = keyFileBeside(root), publisher, mode } = options
+  const { root, keyFile = keyFileBeside(root), store, publisher, mode } = options
   const manifest = await readGiven(dir)
   requireGrant(publisher, manifest.name, manifest.routes)
-  const repaired = await repairRegistry(root, keyFile)
+  const repaired = await repairRegistry(root, keyFile, store)
   if (repaired) options.say?.(repaired)
   const key = signingKey(keyFile)
   try {
@@ -56,14 +58,17 @@ export async function publishVersion(dir: string, options: PublishOptions): Prom
     const before = await readRegistry(root, keyFile)
     const shellBundle = shellBundleFor(manifest, before, root)
     refuseOn(await errorsOfDeployable({ manifest, dir, registry: before, shellBundle }))
-    return await withRegistryLock(root, async () => {
+    return await changeStore(options, async () => {
       await options.confirm?.()
       return mode === 'live'
         ? makeLive(dir, manifest, { ...options, keyFile, key })
         : keepPreview(dir, manifest, { ...options, keyFile, key })
     })
   } catch (error) {
-    if (error instanceof DeployError && !(error instanceof NotGrantedError))
+    if (
+      error instanceof DeployError &&
+      !(error instanceof NotGrantedError || error instanceof StoreAwayError)
+    )
       await noteRefusal(manifest, error.errors, { ...options, keyFile })
     throw error
   }
@@ -84,7 +89,7 @@ interface Taking extends PublishOptions {
 
 /** Under the lock the registry is read again: another version may have come between. */
 async function makeLive(dir: string, given: DeployableManifest, options: Taking): Promise<ReleaseAnswer> {
-  const { root, keyFile, key, clock = () => new Date(), say } = options
+  const { root, keyFile, key, store = FOLDER_ALONE, clock = () => new Date(), say } = options
   const { units } = await readRegistry(root, keyFile)
   const entry = units[given.name]
   const before = entry?.live.version ?? null
@@ -95,9 +100,10 @@ async function makeLive(dir: string, given: DeployableManifest, options: Taking)
   const answer = { deployable: given.name, version: given.version, before }
   if (before === given.version) return { ...answer, outcome: 'unchanged' }
   const next = await goLive(entry, manifest, now, verifiedVersions(root, given.name, key), release)
-  const registry = await writeRegistry(root, { ...units, [given.name]: next }, { keyFile })
-  noteLive(root, { name: given.name, release, entry }, say)
-  afterFlip('old versions were not taken away', () => void pruneVersions(root, registry, now), say)
+  const registry = await writeRegistry(root, { ...units, [given.name]: next }, { keyFile, store })
+  await noteLive(options, { name: given.name, release, entry })
+  const prune = () => store.dropVersions(pruneVersions(root, registry, now))
+  await afterFlip('old versions were not taken away', prune, say)
   return { ...answer, outcome: 'live' }
 }
 
@@ -107,7 +113,7 @@ async function keepPreview(dir: string, given: DeployableManifest, options: Taki
   const before = entry?.live.version ?? null
   const release = releaseOf(options, { action: 'publish', version: given.version, before, now: clock() })
   await takeIn(dir, given, { ...options, release })
-  addToHistory(root, { ...release, deployable: given.name, result: 'preview' }, entry)
+  await addToHistory(options, { ...release, deployable: given.name, result: 'preview' }, entry)
   return { deployable: given.name, version: given.version, outcome: 'preview', before }
 }
 
@@ -115,14 +121,14 @@ async function keepPreview(dir: string, given: DeployableManifest, options: Taki
 async function takeIn(
   dir: string,
   given: DeployableManifest,
-  { root, key, release }: Taking & { release: Release }
+  { root, key, store = FOLDER_ALONE, release }: Taking & { release: Release }
 ): Promise<DeployableManifest> {
   const standing = await readStanding(root, given, key)
   if (standing) {
     refuseOtherBytes(standing, given)
     return standing
   }
-  putVersion(root, dir, given, { key, release })
+  await putVersion(root, dir, given, { key, store, release })
   return given
 }
 
@@ -155,11 +161,11 @@ async function noteRefusal(
 ): Promise<void> {
   const { root, keyFile, clock = () => new Date(), say } = options
   try {
-    await withRegistryLock(root, async () => {
+    await changeStore(options, async () => {
       const entry = (await readRegistry(root, keyFile)).units[name]
       const before = entry?.live.version ?? null
       const release = releaseOf(options, { action: 'publish', version, before, now: clock() })
-      addToHistory(root, { ...release, deployable: name, result: 'refused', errors }, entry)
+      await addToHistory(options, { ...release, deployable: name, result: 'refused', errors }, entry)
     })
   } catch (error) {
     for (const line of errorLines(error)) say?.(`the refusal was not written into the history: ${line}`)

@@ -8,6 +8,7 @@ import type { ReleaseKey } from '@site/registry/release-key'
 import { readManifest, type VersionName, versionDir } from '@site/registry/version-files'
 import { errorsOfFiles } from '../registry/check-files.ts'
 import { DeployError } from '../registry/deploy-error.ts'
+import type { ReleaseStore } from '../registry/release-store.ts'
 import { buildsDir } from '../registry/store.ts'
 import { writeAtomically } from '../registry/write-atomically.ts'
 
@@ -37,18 +38,24 @@ export function refuseOtherBytes(standing: DeployableManifest, given: Deployable
 }
 
 /**
- * Signs a built version and takes its folder into the store, in one rename, so that nobody sees half of it. Whatever damaged folder of that version is there
+ * Signs a built version and takes it into the store, its folder in one rename, so that nobody sees half of it. Whatever damaged folder of that version is there
  * makes way. `from` must be on the store's disk.
  */
-export function putVersion(
+export async function putVersion(
   root: string,
   from: string,
   manifest: DeployableManifest,
-  { key, release }: { key: ReleaseKey | null; release: Release }
-): void {
+  { key, store, release }: { key: ReleaseKey | null; store: ReleaseStore; release: Release }
+): Promise<void> {
   const home = versionDir(root, manifest)
   if (key) signVersion(from, manifest, { key, release })
-  if (from === home) return
+  await store.putVersion(from, manifest)
+  if (from !== home) moveIn(root, from, manifest)
+}
+
+/** Puts a version's folder into its place. */
+export function moveIn(root: string, from: string, version: VersionName): void {
+  const home = versionDir(root, version)
   mkdirSync(dirname(home), { recursive: true })
   const aside = join(buildsDir(root), `aside-${randomUUID()}`)
   if (existsSync(home)) renameSync(home, aside)

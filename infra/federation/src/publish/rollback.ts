@@ -32,7 +32,7 @@ export class LiveChangedError extends DeployError {}
  * live; nothing has changed then
  */
 export async function switchVersion(name: string, options: SwitchOptions): Promise<ReleaseAnswer> {
-  const { root, publisher, version, action, clock = () => new Date(), say } = options
+  const { root, publisher, version, action, clock = () => new Date() } = options
   return changeEntry(name, options, verbOf(action), async ({ registry, entry, key, write }) => {
     if (options.from !== undefined && options.from !== entry.live.version) {
       throw new LiveChangedError([`${name} ${options.from} is no longer live, ${entry.live.version} is`])
@@ -47,7 +47,7 @@ export async function switchVersion(name: string, options: SwitchOptions): Promi
     const flip = action === 'rollback' ? goBack : goLive
     const next = await flip(entry, target, now, verifiedVersions(root, name, key), release)
     await write(next)
-    noteLive(root, { name, release, entry }, say)
+    await noteLive(options, { name, release, entry })
     return { deployable: name, version: target.version, outcome: 'live', before }
   })
 }

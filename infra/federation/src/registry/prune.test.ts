@@ -33,7 +33,9 @@ describe('pruning', () => {
     const root = await storeWithThree()
     expect(pruneVersions(root, await readRegistry(root), day(100))).toEqual([])
     expect(pruneVersions(root, await readRegistry(root), day(129))).toEqual([])
-    expect(pruneVersions(root, await readRegistry(root), day(130))).toEqual(['mf-blog/0.1.0-11111111'])
+    expect(pruneVersions(root, await readRegistry(root), day(130))).toEqual([
+      { name: 'mf-blog', version: '0.1.0-11111111' }
+    ])
     expect(existsSync(versionDir(root, version('1')))).toBe(false)
   })
 
@@ -45,7 +47,9 @@ describe('pruning', () => {
       'mf-blog': await goLive(units['mf-blog'], version('1'), day(20), findVerified)
     })
     expect(pruneVersions(root, await readRegistry(root), day(20))).toEqual([])
-    expect(pruneVersions(root, await readRegistry(root), day(400))).toEqual(['mf-blog/0.1.0-22222222'])
+    expect(pruneVersions(root, await readRegistry(root), day(400))).toEqual([
+      { name: 'mf-blog', version: '0.1.0-22222222' }
+    ])
     await writeRegistry(root, {
       'mf-blog': await goLive(
         await goLive(units['mf-blog'], version('2'), day(401), findVerified),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Registry } from '@site/contracts/federation/registry'
-import { versionDir } from '@site/registry/version-files'
+import { manifestsOf, type VersionName, versionDir } from '@site/registry/version-files'
 import { buildsDir } from './store.ts'
 import { versionsOnDisk } from './versions.ts'
 
@@ -15,12 +15,19 @@ const RETIRED = '.retired'
 
 /**
  * Takes away versions that have been neither live nor previous nor a canary for 30 days, and builds that were never finished. Call it
- * under the lock. Returns what it took away, as 'mf-blog/0.1.0-3f9c2ab417'.
+ * under the lock. Returns what it took away.
  */
-export function pruneVersions(root: string, registry: Registry, now: Date): string[] {
+export function pruneVersions(root: string, registry: Registry, now: Date): VersionName[] {
   pruneBuilds(root, now)
+  const expired = markRetired(root, registry, now)
+  for (const version of expired) rmSync(versionDir(root, version), { recursive: true })
+  return expired
+}
+
+/** Notes since when versions are out of use. Returns those that have been for 30 days. */
+export function markRetired(root: string, registry: Registry, now: Date): VersionName[] {
   return Object.entries(registry.units).flatMap(([name, entry]) => {
-    const inUse = new Set([entry.live.version, entry.previous?.version, entry.canary?.manifest.version])
+    const inUse = new Set(manifestsOf({ units: { [name]: entry } }).map(({ version }) => version))
     return versionsOnDisk(root, name).flatMap((version) => {
       const mark = join(versionDir(root, { name, version }), RETIRED)
       if (inUse.has(version)) {
@@ -28,9 +35,7 @@ export function pruneVersions(root: string, registry: Registry, now: Date): stri
         return []
       }
       if (!existsSync(mark)) writeFileSync(mark, now.toISOString())
-      if (now.getTime() - Date.parse(readFileSync(mark, 'utf8')) < KEPT) return []
-      rmSync(versionDir(root, { name, version }), { recursive: true })
-      return [`${name}/${version}`]
+      return now.getTime() - Date.parse(readFileSync(mark, 'utf8')) < KEPT ? [] : [{ name, version }]
     })
   })
 }

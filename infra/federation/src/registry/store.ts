@@ -5,13 +5,15 @@ import { keyFileBeside, type ReleaseKey, readReleaseKey } from '@site/registry/r
 import { registryText, UntrustedRegistryError } from '@site/registry/signed-registry'
 import { REPOSITORY } from '../repository/paths.ts'
 import { DeployError } from './deploy-error.ts'
+import { FOLDER_ALONE, type ReleaseStore } from './release-store.ts'
 import { keepRevision, latestNumber } from './revisions.ts'
 import { type Write, writeAtomically } from './write-atomically.ts'
 
-/** A folder of deployed versions, and the file of the key that signs it. */
+/** A folder of deployed versions, the file of the key that signs it, and where they live for everybody: by default the folder is that. */
 export interface Store {
   root: string
   keyFile: string
+  store?: ReleaseStore
 }
 
 /** Folder of the deployed versions: REMOTES_DIR of the environment, or .data/remotes of the repository. */
@@ -75,30 +77,37 @@ export async function readRegistry(root: string, keyFile = keyFileBeside(root)):
   return (await inspectRegistry(root, keyFile)).registry
 }
 
+interface Writing {
+  write?: Write | undefined
+  /** By default the folder is the store. */
+  store?: ReleaseStore | undefined
+}
+
 /**
  * Replaces the registry atomically, a revision later, signed where the store has a key, and keeps it among the revisions. Call it under the lock
- * (lock.ts). When it throws, the registry is what it was.
+ * (release-store.ts). When it throws, the registry is what it was; where only the folder could not be written, the store brings it there later.
  */
 export async function writeRegistry(
   root: string,
   units: Registry['units'],
-  { write, keyFile = keyFileBeside(root) }: { write?: Write | undefined; keyFile?: string | undefined } = {}
+  { keyFile = keyFileBeside(root), ...options }: Writing & { keyFile?: string | undefined } = {}
 ): Promise<Registry> {
   const before = await readRegistry(root, keyFile)
-  return putRegistry(root, { revision: before.revision, units }, { write, key: signingKey(keyFile) })
+  return putRegistry(root, { revision: before.revision, units }, { ...options, key: signingKey(keyFile) })
 }
 
 /** The same over a registry that is known, whatever stands there: `revision` is the one before. */
 export async function putRegistry(
   root: string,
   { revision, units }: Registry,
-  { write, key }: { write?: Write | undefined; key: ReleaseKey | null }
+  { write, store = FOLDER_ALONE, key }: Writing & { key: ReleaseKey | null }
 ): Promise<Registry> {
   const latest = Math.max(revision, await latestNumber(root))
   const registry = registrySchema.parse({ revision: latest + 1, units })
   const text = registryText(registry, key)
   const forget = await keepRevision(root, registry.revision, text, write)
   try {
+    await store.putRegistry(registry, text)
     writeAtomically(registryPath(root), text, { write })
   } catch (error) {
     forget()

@@ -174,7 +174,8 @@ export async function openNatsLink(options: {
       // Flushes the last acknowledgements, but does not wait for a server that is unreachable.
       await Promise.race([
         connection?.flush().catch(() => log.debug('NATS is away, nothing flushed')),
-        sleep(1_000)
+        // A command that is done ends at once.
+        sleep(1_000, undefined, { ref: false })
       ])
       await connection?.close()
       await connecting
