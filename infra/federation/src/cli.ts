@@ -3,6 +3,7 @@ import type { VersionName } from '@site/registry/version-files'
 import { changeCanary } from './canary/change-canary.ts'
 import { CHANGES, type Command, clientOf, say, TO, TO_USAGE } from './command/change-commands.ts'
 import { builtFolder, publishFolder, withBuilt } from './command/deploy-command.ts'
+import { openCurrentStore, openStore } from './command/open-store.ts'
 import {
   DEPLOY_OPTIONS,
   DEPLOY_USAGE,
@@ -10,7 +11,6 @@ import {
   readWanted,
   sendFolder
 } from './command/send-folder.ts'
-import { openCurrentStore, openStore } from './command/open-store.ts'
 import { allDeployables, deployAll } from './deploy/deploy-all.ts'
 import { adoptStore } from './publish/adopt.ts'
 import { localUser } from './publish/local-user.ts'
