@@ -137,6 +137,8 @@ export const system: Record<ServiceName, ServicePlan> = {
       // Whatever visitors reach: releases are taken from this machine alone, unless the environment of a gateway says otherwise.
       RELEASES_HOST: '127.0.0.1',
       RELEASES_PORT: String(context.releasesPort),
+      // What is deployed here stands in the folder.
+      RELEASE_STORE: 'folder',
       ...(Object.keys(context.devServers).length > 0 && { DEV_SERVERS: JSON.stringify(context.devServers) }),
       ...(context.devRenderer && { DEV_RENDERER: context.devRenderer })
     }),

@@ -153,7 +153,7 @@ export const joinCopy = {
   wordless: 'Un élément sans texte',
   back: 'Revenir aux deux textes',
   apply: 'Continuer avec le texte réuni',
-  hint: 'Rien n’est publié\u00a0; votre texte d’avant reste proposé dans ce navigateur.'
+  hint: 'Rien n’est publié\u202f; votre texte d’avant reste proposé dans ce navigateur.'
 }
 
 export const codeCopy = {
