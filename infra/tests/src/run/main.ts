@@ -93,7 +93,7 @@ const steps: Step[] = [
   ...CHECKS.filter(({ name }) => isWanted(name)),
   ...(needsServers ? [provideServers] : []),
   ...(needsBuild ? [build] : []),
-  ...(projects.length > 0 ? [vitestStep(projects, { env: testEnv, timeoutSeconds: 1800 })] : []),
+  ...(projects.length > 0 ? [vitestStep(projects, { env: testEnv, timeoutSeconds: 3000 })] : []),
   ...(isWanted(LONG) ? [longForm] : [])
 ]
 
