@@ -104,10 +104,10 @@ const RULES = [
   {
     name: 'migrations-import-only-what-stays',
     comment: 'A migration must do the same for ever: it imports nothing that changes.',
-    from: { path: '^(.+/migrations)/[^/]+[.]ts$', pathNot: TESTS },
+    from: { path: '^(svc-[^/]+/src/migrations)/', pathNot: TESTS },
     to: {
       pathNot: [
-        '^$1/[^/]+[.]ts$',
+        '^$1/',
         '^infra/service/src/database/(migrate|shared-migrations|revision|tables)[.]ts$',
         '^infra/service/src/admin/(audit|codes-migration)[.]ts$',
         '^infra/service/src/presence/presences-migration[.]ts$'

@@ -2,7 +2,7 @@ import { migrate } from '@site/service/database/migrate'
 import { keepDeadLetter } from '@site/service/events/inbox'
 import { createTestDatabase, DIALECTS } from '@site/service/testing/test-database'
 import { expect, it } from 'vitest'
-import { migrations } from './index.ts'
+import { migrations } from '../index.ts'
 
 const BEFORE = migrations.slice(
   0,
