@@ -56,12 +56,15 @@ const documents = (picture: string): Text[] => [
   }
 ]
 
-/** The markup that both pages share: without the band, the times, and the articles to go on with. */
+/** The markup that both pages share: without the band, the times, what shares the address, and the articles to go on with. */
 const articleMarkup = (page: Page): Promise<string> =>
   page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement
     for (const apart of copy.querySelectorAll('section[aria-label="Aperçu"], noscript, nav[aria-labelledby]'))
       apart.remove()
+    // A preview has no address to share yet.
+    for (const button of copy.querySelectorAll('button'))
+      if (button.textContent?.includes('Copier le lien')) button.closest('[data-print]')?.remove()
     for (const time of copy.querySelectorAll('time')) time.replaceWith('')
     // The server writes attributes in another order than the browser.
     for (const element of copy.querySelectorAll('*'))
