@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { listFiles } from '../build/list-files.ts'
 
 export interface NewRemote {
   /** 'mf-jobs'; its first page is then /jobs. */
@@ -32,16 +33,10 @@ export function makeRemote({ name, dir, templates, parts, manifest }: NewRemote)
   }
   const about = { name: `@site/${name}`, version: '0.1.0', private: true, type: 'module', ...manifest }
   const files = parts.flatMap((part) =>
-    readdirSync(join(templates, part), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => {
-        const place = placeOf(file.slice(join(templates, part).length + 1))
-        return put(
-          place,
-          readFileSync(file, 'utf8').replaceAll('mf-sample', name).replaceAll('/sample', pathOf(name))
-        )
-      })
+    listFiles(join(templates, part)).map((file) => {
+      const text = readFileSync(join(templates, part, file), 'utf8')
+      return put(placeOf(file), text.replaceAll('mf-sample', name).replaceAll('/sample', pathOf(name)))
+    })
   )
   return [put('package.json', `${JSON.stringify(about, null, 2)}\n`), ...files].sort()
 }

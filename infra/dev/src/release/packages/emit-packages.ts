@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
+import { listFiles } from '@site/federation/build/list-files'
 import { ROOT } from '../../system/paths.ts'
 
 /** Modules of the federation that are started or imported by their name; what these import comes along, and nothing else of it. */
@@ -64,7 +65,4 @@ function nameBuiltFiles(file: string): void {
 
 /** Paths from the root of the repository. */
 export const filesBelow = (folder: string): string[] =>
-  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort()
+  listFiles(join(ROOT, folder)).map((file) => `${folder.replaceAll('\\', '/')}/${file}`)
