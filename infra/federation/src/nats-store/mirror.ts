@@ -174,7 +174,8 @@ const idOf = ({ name, version }: VersionName) => `${name}/${version}`
 const damaged = ({ name, version }: VersionName, why: string) =>
   new DamagedVersionError(`${name} ${version}: ${why}`)
 
-async function readText(path: string): Promise<string | null> {
+/** The text of a file; null where there is none. Throws the error of the file system where it cannot be read. */
+export async function readText(path: string): Promise<string | null> {
   try {
     return await readFile(path, 'utf8')
   } catch (error) {

@@ -22,7 +22,14 @@ import {
   storedVersion,
   versionKey
 } from './entries.ts'
-import { createMirror, DamagedVersionError, type Mirror, parseStored, readRegistryText } from './mirror.ts'
+import {
+  createMirror,
+  DamagedVersionError,
+  type Mirror,
+  parseStored,
+  readRegistryText,
+  readText
+} from './mirror.ts'
 
 export interface NatsStoreOptions {
   bucket: NatsBucket
@@ -123,8 +130,8 @@ export function createNatsStore(options: NatsStoreOptions): ReleaseStore & { mir
         await putVersion(versionDir(root, { name, version }), { name, version })
         count += 1
       }
-      const history = await readFile(historyFile(root, name)).catch(() => null)
-      if (history) await replace(historyKey(name), packText(history.toString()))
+      const history = await readText(historyFile(root, name))
+      if (history) await replace(historyKey(name), packText(history))
     }
     await putNamed(registry)
     await replace(REGISTRY, packText(await readFile(registryPath(root), 'utf8')))
