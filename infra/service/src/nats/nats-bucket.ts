@@ -1,6 +1,7 @@
 import { type KV, type ObjectStore, StorageType } from 'nats'
 import type { Log } from '../observability/log.ts'
 import { orAborted } from '../process/or-aborted.ts'
+import { withResolvers } from '../process/with-resolvers.ts'
 import { type BusLogin, natsOptions } from './bus-login.ts'
 import { openNatsLink, pause, type Session } from './nats-link.ts'
 import { createRefusals } from './refusals.ts'
@@ -236,11 +237,3 @@ function note({ entries }: Following, key: string, entry: BucketEntry): void {
 }
 
 const codeOf = (error: unknown) => (error as { api_error?: { err_code?: number } }).api_error?.err_code
-
-function withResolvers<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
-  let resolve: (value: T) => void = () => undefined
-  const promise = new Promise<T>((settle) => {
-    resolve = settle
-  })
-  return { promise, resolve }
-}

@@ -1,7 +1,7 @@
+import { withResolvers } from '@site/service/process/with-resolvers'
 import type { Page, Request } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { focusedName, isFocused, plain, soon } from '../../harness/page-state.ts'
-import { withResolvers } from '../../harness/with-resolvers.ts'
 import { chatAndLeadsChecks, type Fixture, press } from './chat-fixture.ts'
 import { openChat, openView, panelOf } from './chat-page.ts'
 

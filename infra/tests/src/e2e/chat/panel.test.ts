@@ -1,9 +1,9 @@
+import { withResolvers } from '@site/service/process/with-resolvers'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { findViolations, readAloud } from '../../harness/accessibility.ts'
 import { swipe } from '../../harness/gestures.ts'
 import { focusedName, isFocused, isLocked, plain, soon } from '../../harness/page-state.ts'
-import { withResolvers } from '../../harness/with-resolvers.ts'
 import { chatAndLeadsChecks, type Fixture, launcherOf, press, wakeWidget } from './chat-fixture.ts'
 import { OPTIONS, openChat, openView, panelOf, typingOf, VIEWS } from './chat-page.ts'
 

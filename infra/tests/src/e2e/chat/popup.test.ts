@@ -1,3 +1,4 @@
+import { withResolvers } from '@site/service/process/with-resolvers'
 import type { Locator, Page, Request } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { findViolations, readAloud } from '../../harness/accessibility.ts'
@@ -11,7 +12,6 @@ import {
   sinceLoad,
   soon
 } from '../../harness/page-state.ts'
-import { withResolvers } from '../../harness/with-resolvers.ts'
 import { chatAndLeadsChecks, launcherOf, press, wakeWidget } from './chat-fixture.ts'
 import { openChat, openView, panelOf } from './chat-page.ts'
 

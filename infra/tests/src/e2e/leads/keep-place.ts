@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { withResolvers } from '@site/service/process/with-resolvers'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { soon } from '../../harness/page-state.ts'
-import { withResolvers } from '../../harness/with-resolvers.ts'
 import type { Fixture } from '../chat/chat-fixture.ts'
 import { captureAll, countOf } from './leads-page.ts'
 

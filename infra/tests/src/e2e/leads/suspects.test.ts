@@ -1,10 +1,10 @@
+import { withResolvers } from '@site/service/process/with-resolvers'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
 import { MOBILE } from '../../harness/browser.ts'
 import { isFocused, pauseClock, soon } from '../../harness/page-state.ts'
 import { makeCode, readLeads } from '../../harness/site-api.ts'
-import { withResolvers } from '../../harness/with-resolvers.ts'
 import { chatAndLeadsChecks, type Fixture } from '../chat/chat-fixture.ts'
 import { captureAll } from './leads-page.ts'
 

@@ -1,10 +1,10 @@
+import { withResolvers } from '@site/service/process/with-resolvers'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { settle } from '../../harness/accessibility.ts'
 import { untilHydrated, untilPainted } from '../../harness/browser.ts'
 import { drag, swipe, tap } from '../../harness/gestures.ts'
 import { holdClock, isFocused, plain, readFlag, soon } from '../../harness/page-state.ts'
-import { withResolvers } from '../../harness/with-resolvers.ts'
 import { isLoggedIn, modalOf, openLogin, openMenu, sendCode, toastsOf, WRONG_CODE } from './account.ts'
 import type { Fixture, Tools } from './public-fixture.ts'
 

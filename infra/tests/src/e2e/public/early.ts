@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { withResolvers } from '@site/service/process/with-resolvers'
 import { inForm } from '@site/service/testing/test-form'
 import type { ElementHandle, Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
@@ -6,7 +7,6 @@ import { untilHydrated } from '../../harness/browser.ts'
 import { readPage } from '../../harness/site-api.ts'
 // Tests run side by side here, where Vitest's own waiting (`expect.poll`) loses sight of its test.
 import { until } from '../../harness/until.ts'
-import { withResolvers } from '../../harness/with-resolvers.ts'
 import { PATHS } from './every-page.checks.ts'
 import { type Fixture, prepareVisits, type Run, type Size } from './public-fixture.ts'
 

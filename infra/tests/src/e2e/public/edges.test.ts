@@ -1,10 +1,10 @@
+import { withResolvers } from '@site/service/process/with-resolvers'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { settle } from '../../harness/accessibility.ts'
 import { DESKTOP, MOBILE, openVisit, untilHydrated, type Visit } from '../../harness/browser.ts'
 import { holdClock, isFocused, readFlag, soon, withoutPopup } from '../../harness/page-state.ts'
 import { shareSystem } from '../../harness/share-system.ts'
-import { withResolvers } from '../../harness/with-resolvers.ts'
 import { isLoggedIn, modalOf, openLogin, openMenu, sendCode, toastsOf, WRONG_CODE } from './account.ts'
 import { PATHS } from './every-page.checks.ts'
 

@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
+import { withResolvers } from '@site/service/process/with-resolvers'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { DESKTOP, MOBILE, openVisit, untilHydrated, untilPainted, untilWhole } from '../../harness/browser.ts'
@@ -6,7 +7,6 @@ import { drag } from '../../harness/gestures.ts'
 import { observeShifts, readShift } from '../../harness/layout-shift.ts'
 import { plain, soon } from '../../harness/page-state.ts'
 import { shareVisitorsSystem } from '../../harness/share-system.ts'
-import { withResolvers } from '../../harness/with-resolvers.ts'
 
 const site = shareVisitorsSystem()
 

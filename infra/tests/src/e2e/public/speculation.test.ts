@@ -1,9 +1,9 @@
+import { withResolvers } from '@site/service/process/with-resolvers'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DESKTOP, launchWholeBrowser, openVisit, untilHydrated } from '../../harness/browser.ts'
 import { soon } from '../../harness/page-state.ts'
 import { shareVisitorsSystem } from '../../harness/share-system.ts'
-import { withResolvers } from '../../harness/with-resolvers.ts'
 
 /* What is made ready before a link is followed: by the browser until the page is hydrated, by the shell from then on (decision 153). */
 const site = shareVisitorsSystem()
