@@ -93,7 +93,7 @@ const steps: Step[] = [
   ...CHECKS.filter(({ name }) => isWanted(name)),
   ...(needsServers ? [provideServers] : []),
   ...(needsBuild ? [build] : []),
-  ...(projects.length > 0 ? [vitestStep(projects, { env: testEnv, timeoutSeconds: 3000 })] : []),
+  ...(projects.length > 0 ? [vitestStep(projects, { env: testEnv, timeoutSeconds: 4800 })] : []),
   ...(isWanted(LONG) ? [longForm] : [])
 ]
 
