@@ -70,8 +70,8 @@ function LoginForm({ onAccepted }: { onAccepted: () => void }) {
 }
 
 /**
- * Sends the code as typed and says what came of it (LOGIN-12); a code that was refused is told at the field too, while it stands there. `submit` answers whether it was accepted. Closing the dialog aborts
- * the request, so that a late answer has no effect.
+ * Sends the code as typed and says what came of it (LOGIN-12); a code that was refused is told at the field too, while it stands there.
+ * `submit` answers whether it was accepted. Closing the dialog aborts the request, so that a late answer has no effect.
  */
 function useLogin() {
   const { login } = useSession()

@@ -17,6 +17,7 @@ import { changeCanary } from '@site/federation/canary/change-canary'
 import { requireGrant } from '@site/federation/publish/grants'
 import { listHistory, listVersions } from '@site/federation/publish/list-versions'
 import { publishVersion } from '@site/federation/publish/publish'
+import { retireRemote } from '@site/federation/publish/retire'
 import { switchVersion } from '@site/federation/publish/rollback'
 import { DeployError } from '@site/federation/registry/deploy-error'
 import type { ReleaseStore } from '@site/federation/registry/release-store'
@@ -115,6 +116,14 @@ export function createReleaseRouter({
     )
   }
 
+  const retire = async (ctx: Context) => {
+    const { name, publisher, confirm } = await admit(ctx)
+    await readJson(ctx, async () => undefined)
+    const notes = read(releaseNotesSchema, ctx.request.body ?? {})
+    const options = { root, keyFile, store, confirm, say: say(ctx), publisher: { ...publisher, notes } }
+    tell(ctx, await retireRemote(name, options))
+  }
+
   const changeTheCanary = async (ctx: Context) => {
     const { name, publisher, confirm } = await admit(ctx)
     await readJson(ctx, async () => undefined)
@@ -142,6 +151,7 @@ export function createReleaseRouter({
     })
     .post(releaseCalls.live.path, change('live'))
     .post(releaseCalls.rollback.path, change('rollback'))
+    .post(releaseCalls.retire.path, retire)
     .post(releaseCalls.canary.path, changeTheCanary)
 }
 

@@ -156,6 +156,40 @@ describe('a team without access to the folder', () => {
     await served(V2)
   })
 
+  it('FED-40 retires a remote: its addresses are another’s to take, until it is published again', async () => {
+    const retire = (name: string, token: string) =>
+      site.call(token, 'POST', `/releases/${name}/retire`, { message: 'Saison finie' })
+    const all = site.token('Tous', { deployables: ['shell', 'mf-admin', 'mf-other'], routes: ['/', '*'] })
+    for (const [name, says] of [
+      ['shell', 'the shell is the site: it is not retired'],
+      ['mf-admin', 'mf-admin is not retired: /admin is its own, whatever is live'],
+      ['mf-other', 'mf-other is not in the site: there is nothing to retire']
+    ] as const)
+      expect(await retire(name, all.token)).toMatchObject({ status: 422, body: { message: says } })
+    expect((await retire('mf-blog', chat)).status).toBe(403)
+
+    const { body } = await retire('mf-blog', blog)
+    expect(body).toEqual({ deployable: 'mf-blog', version: V2, outcome: 'retired', before: V2 })
+    await eventually('nothing of it is shown', async () => (await shown()) === null)
+    const other = await archiveOf(builtRemote('mf-other', V1, '/blog'))
+    expect(await site.put(all.token, `/releases/mf-other/${V1}`, other)).toMatchObject({ status: 201 })
+    await served(V1)
+    expect(await publish(V2)).toMatchObject({
+      status: 422,
+      body: { message: `mf-blog claims /blog, which mf-other ${V1} owns (/blog)` }
+    })
+
+    expect((await retire('mf-other', all.token)).status).toBe(200)
+    expect((await publish(V2)).body).toMatchObject({ outcome: 'live', before: null })
+    await served(V2)
+    const log = await site.call(blog, 'GET', '/releases/mf-blog/log')
+    const lines = log.body as unknown as { action: string; result: string; message?: string }[]
+    expect(lines.find(({ result }) => result === 'retired')).toMatchObject({
+      ...{ action: 'retire', message: 'Saison finie', by: 'Blog', version: V2 }
+    })
+    expect(lines[0]).toMatchObject({ action: 'publish', result: 'live', before: null })
+  })
+
   it('FED-21 is refused once its token is revoked, in the middle of an upload too, and without the scope', async () => {
     const { token, revoke } = site.token('Bref', { deployables: ['mf-blog'], routes: ['/blog'] })
     expect((await site.call(token, 'GET', '/releases/mf-blog')).status).toBe(200)

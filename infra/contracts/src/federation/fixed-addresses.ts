@@ -15,6 +15,10 @@ const GATEWAY_FILES = [
 /** Parts of the addresses that one front end owns, whatever is live: the code of an administrator stands in the addresses of /admin. */
 const OWNED_PARTS: Record<string, string> = { '/admin': 'mf-admin' }
 
+/** The parts that are a front end's own. */
+export const fixedPartsOf = (name: string): string[] =>
+  Object.keys(OWNED_PARTS).filter((part) => OWNED_PARTS[part] === name)
+
 /** Is an address, or a pattern of addresses, this prefix or below it? '/blog' is below '/', '/blogue' is not below '/blog'. */
 export const isBelow = (path: string, prefix: string): boolean =>
   prefix === '*' || path === '*'

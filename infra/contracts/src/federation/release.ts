@@ -16,13 +16,14 @@ export const releaseNotesSchema = z.object({
 export type ReleaseNotes = z.infer<typeof releaseNotesSchema>
 
 /**
- * publish: a new version. live: a version that is kept. rollback: the same, and what was live is blocked. Of a canary: canary (it begins, or gets a greater
+ * publish: a new version. live: a version that is kept. rollback: the same, and what was live is blocked. retire: none is live any more. Of a canary: canary (it begins, or gets a greater
  * share), hold, abort (its version is blocked), promote (it is live).
  */
 export const releaseActionSchema = z.enum([
   'publish',
   'live',
   'rollback',
+  'retire',
   'canary',
   'hold',
   'abort',
@@ -43,7 +44,7 @@ export type Release = z.infer<typeof releaseSchema>
 /** One line of the history of a deployable. `errors` say why it was refused; `share` and `evidence` are of a canary, in percent, and of its end. */
 export const historyEntrySchema = releaseSchema.extend({
   deployable: deployableNameSchema,
-  result: z.enum(['live', 'preview', 'refused', 'canary']),
+  result: z.enum(['live', 'preview', 'refused', 'canary', 'retired']),
   errors: z.array(z.string()).optional(),
   share: z.number().optional(),
   evidence: canaryEvidenceSchema.optional()

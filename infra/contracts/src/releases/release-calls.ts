@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { stepsSchema } from '../federation/canary.ts'
-import { type HistoryEntry, historyEntrySchema, releaseNotesSchema } from '../federation/release.ts'
+import {
+  type HistoryEntry,
+  historyEntrySchema,
+  type ReleaseNotes,
+  releaseNotesSchema
+} from '../federation/release.ts'
 import { versionSchema } from '../federation/version-name.ts'
 import { call } from '../operations/calls/call.ts'
 
@@ -15,6 +20,8 @@ export const releaseCalls = {
   log: call('GET', '/releases/:name/log').of<{ answer: HistoryEntry[] }>(),
   live: call('POST', '/releases/:name/live').of<{ body: SwitchRequest; answer: ReleaseAnswer }>(),
   rollback: call('POST', '/releases/:name/rollback').of<{ body: SwitchRequest; answer: ReleaseAnswer }>(),
+  /** Takes a remote out of the site. Its versions are kept for a while, and `publish` brings it back. */
+  retire: call('POST', '/releases/:name/retire').of<{ body: ReleaseNotes; answer: ReleaseAnswer }>(),
   canary: call('POST', '/releases/:name/canary').of<{ body: CanaryRequest; answer: CanaryAnswer }>()
 } as const
 
@@ -46,8 +53,9 @@ export type CanaryAnswer = z.infer<typeof canaryAnswerSchema>
 
 export const releaseAnswerSchema = z.object({
   deployable: z.string(),
+  /** Of a remote that is retired: what was live of it. */
   version: z.string(),
-  outcome: z.enum(['live', 'preview', 'unchanged']),
+  outcome: z.enum(['live', 'preview', 'unchanged', 'retired']),
   /** What was live before; null for the first version. */
   before: z.string().nullable()
 })

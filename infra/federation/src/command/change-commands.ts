@@ -4,6 +4,7 @@ import { changeCanary } from '../canary/change-canary.ts'
 import { describeHistory, describeVersions } from '../history/describe-history.ts'
 import { listHistory, listVersions } from '../publish/list-versions.ts'
 import { localUser } from '../publish/local-user.ts'
+import { retireRemote } from '../publish/retire.ts'
 import { switchVersion } from '../publish/rollback.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import type { Store } from '../registry/store.ts'
@@ -111,6 +112,15 @@ async function live({ store, callOf }: Home, args: string[]): Promise<void> {
   say(describeAnswer(answer))
 }
 
+/** `npm run site -- retire`: takes a remote out of the site. Its addresses are nobody's then. */
+async function retire({ store, callOf }: Home, args: string[]): Promise<void> {
+  const { name, notes, options } = takeChange(`${callOf('retire')} <remote>`, args, { least: 1, most: 1 })
+  const answer = options.to
+    ? await clientOf(options).retire(name, notes)
+    : await retireRemote(name, { ...storeHere(store), publisher: localUser(notes), say })
+  say(describeAnswer(answer))
+}
+
 /** `npm run site -- log` and `versions`: the fifty latest lines of the history of a deployable, or of its versions that are kept. */
 const show =
   (command: 'log' | 'versions') =>
@@ -141,6 +151,7 @@ const showHere = async (command: 'log' | 'versions', name: string, { root, keyFi
 export const CHANGES: Record<string, Command> = {
   rollback,
   live,
+  retire,
   log: show('log'),
   versions: show('versions'),
   promote: endCanary('promote'),

@@ -46,6 +46,8 @@ export async function sendFolder(
 export function describeAnswer({ deployable, version, outcome, before }: ReleaseAnswer): string {
   if (outcome === 'unchanged') return `${deployable} ${version} is live already: nothing to do`
   if (outcome === 'preview') return `${deployable} ${version} can be previewed with ?${deployable}=${version}`
+  if (outcome === 'retired')
+    return `${deployable} is out of the site, its addresses are nobody’s; ${version} is kept for 30 days, and publishing it brings it back`
   return `${deployable} ${version} is live${before ? `; before it was ${before}` : ''}`
 }
 

@@ -20,7 +20,7 @@ export function describeHistory(entries: HistoryEntry[]): string[] {
 }
 
 const nameOf = ({ result, action }: HistoryEntry) =>
-  result === 'live' || result === 'canary' ? action : result
+  result === 'refused' || result === 'preview' ? result : action
 
 /** What a canary was ended on: the reason, both versions side by side, and what was met of it. */
 function describeEvidence({ reason, arms, incidents }: CanaryEvidence): string[] {

@@ -14,15 +14,15 @@ export interface EntryChange {
   entry: RegistryEntry
   /** The key that signs the store; null where it has none. */
   key: ReleaseKey | null
-  /** Writes what the entry becomes. */
-  write: (next: RegistryEntry) => Promise<unknown>
+  /** Writes what the entry becomes; null takes it out of the registry. */
+  write: (next: RegistryEntry | null) => Promise<unknown>
 }
 
 /**
  * Calls `change` under the registry's lock with a deployable that is there, once it is known that whoever asks may change it.
  *
- * @param purpose what there is nothing for where it has never been deployed: 'roll back'
- * @throws DeployError where it has never been deployed, and what `change` throws
+ * @param purpose what there is nothing for where none of it is live: 'roll back'
+ * @throws DeployError where none of it is live, and what `change` throws
  */
 export async function changeEntry<Outcome>(
   name: string,
@@ -38,13 +38,13 @@ export async function changeEntry<Outcome>(
   return changeStore(options, async () => {
     await options.confirm?.()
     const registry = await readRegistry(root, keyFile)
-    const entry = registry.units[name]
-    if (!entry) throw new DeployError([`${name} has never been deployed: there is nothing to ${purpose}`])
+    const { [name]: entry, ...others } = registry.units
+    if (!entry) throw new DeployError([`${name} is not in the site: there is nothing to ${purpose}`])
     return change({
       registry,
       entry,
       key,
-      write: (next) => writeRegistry(root, { ...registry.units, [name]: next }, { keyFile, store })
+      write: (next) => writeRegistry(root, next ? { ...others, [name]: next } : others, { keyFile, store })
     })
   })
 }

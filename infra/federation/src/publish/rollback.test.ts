@@ -127,7 +127,7 @@ describe('rolling back', () => {
     await expect(rollBackDeployable('mf-blog', root)).rejects.toThrow(
       'mf-blog has no version before 0.1.0-11111111'
     )
-    await expect(rollBackDeployable('mf-chat', root)).rejects.toThrow('mf-chat has never been deployed')
+    await expect(rollBackDeployable('mf-chat', root)).rejects.toThrow('mf-chat is not in the site')
     expect((await blogIn(root))?.live).toEqual(first)
   })
 

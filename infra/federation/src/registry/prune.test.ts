@@ -39,6 +39,13 @@ describe('pruning', () => {
     expect(existsSync(versionDir(root, version('1')))).toBe(false)
   })
 
+  it('FED-40 takes the versions of a remote that left the site, 30 days after', async () => {
+    const root = await storeWithThree()
+    await writeRegistry(root, {})
+    expect(pruneVersions(root, await readRegistry(root), day(1))).toEqual([])
+    expect(pruneVersions(root, await readRegistry(root), day(31))).toHaveLength(3)
+  })
+
   it('never takes live or previous, and starts counting anew for one that came back meanwhile', async () => {
     const root = await storeWithThree()
     pruneVersions(root, await readRegistry(root), day(0))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Registry } from '@site/contracts/federation/registry'
 import { manifestsOf, type VersionName, versionDir } from '@site/registry/version-files'
 import { buildsDir } from './store.ts'
-import { versionsOnDisk } from './versions.ts'
+import { deployablesOnDisk, versionsOnDisk } from './versions.ts'
 
 /** A page that was opened before a deploy still finds its files for this long. Milliseconds. */
 const KEPT = 30 * 24 * 60 * 60 * 1000
@@ -24,10 +24,13 @@ export function pruneVersions(root: string, registry: Registry, now: Date): Vers
   return expired
 }
 
-/** Notes since when versions are out of use. Returns those that have been for 30 days. */
-export function markRetired(root: string, registry: Registry, now: Date): VersionName[] {
-  return Object.entries(registry.units).flatMap(([name, entry]) => {
-    const inUse = new Set(manifestsOf({ units: { [name]: entry } }).map(({ version }) => version))
+/** Notes since when versions are out of use, those of deployables that are not live among them. Returns those that have been for 30 days. */
+export function markRetired(root: string, { units }: Registry, now: Date): VersionName[] {
+  return deployablesOnDisk(root).flatMap((name) => {
+    const entry = units[name]
+    const inUse = new Set(
+      (entry ? manifestsOf({ units: { [name]: entry } }) : []).map(({ version }) => version)
+    )
     return versionsOnDisk(root, name).flatMap((version) => {
       const mark = join(versionDir(root, { name, version }), RETIRED)
       if (inUse.has(version)) {

@@ -1,10 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type DeployableManifest, versionSchema } from '@site/contracts/federation/registry'
+import {
+  type DeployableManifest,
+  deployableNameSchema,
+  versionSchema
+} from '@site/contracts/federation/registry'
 import { errorOfPublication } from '@site/registry/publication'
 import type { ReleaseKey } from '@site/registry/release-key'
 import { readVersion } from '@site/registry/version-files'
 import { errorsOfFiles } from './check-files.ts'
+
+/** Deployables with a folder on disk, live or not. */
+export const deployablesOnDisk = (root: string): string[] =>
+  existsSync(root) ? readdirSync(root).filter((entry) => deployableNameSchema.safeParse(entry).success) : []
 
 /** Versions of a deployable that are on disk, live or not. */
 export function versionsOnDisk(root: string, name: string): string[] {

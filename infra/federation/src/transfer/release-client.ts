@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { ReleaseNotes } from '@site/contracts/federation/release'
 import { addressOf } from '@site/contracts/operations/calls/call'
 import {
   type CanaryRequest,
@@ -49,7 +50,7 @@ export function createReleaseClient({ origin, token }: { origin: string; token: 
       ])
     throw new DeployError(problem.data.errors ?? [problem.data.message])
   }
-  const json = (content: SwitchRequest | CanaryRequest) => ({
+  const json = (content: SwitchRequest | CanaryRequest | ReleaseNotes) => ({
     type: 'application/json',
     content: JSON.stringify(content)
   })
@@ -64,6 +65,8 @@ export function createReleaseClient({ origin, token }: { origin: string; token: 
       send(releaseAnswerSchema, 'POST', addressOf(releaseCalls.live, { name }), json(request)),
     rollback: (name: string, request: SwitchRequest) =>
       send(releaseAnswerSchema, 'POST', addressOf(releaseCalls.rollback, { name }), json(request)),
+    retire: (name: string, notes: ReleaseNotes) =>
+      send(releaseAnswerSchema, 'POST', addressOf(releaseCalls.retire, { name }), json(notes)),
     canary: (name: string, request: CanaryRequest) =>
       send(canaryAnswerSchema, 'POST', addressOf(releaseCalls.canary, { name }), json(request)),
     list: (name: string) => send(keptVersionsSchema, 'GET', addressOf(releaseCalls.list, { name })),

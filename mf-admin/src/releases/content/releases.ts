@@ -71,7 +71,7 @@ export const detailsCopy = {
   others: (count: number) =>
     `Voir ${count > 1 ? `les ${formatNumber(count)} lignes plus anciennes` : 'la ligne plus ancienne'}`,
   actions: {
-    ...{ publish: 'Mise en ligne', live: 'Remise en ligne', rollback: 'Retour' },
+    ...{ publish: 'Mise en ligne', live: 'Remise en ligne', rollback: 'Retour', retire: 'Retirée du site' },
     ...{ canary: 'Canari', hold: 'Canari gardé', abort: 'Canari abandonné', promote: 'Canari mis en ligne' }
   },
   at: (share: number) => `à ${share}\u202f%`,

@@ -40,7 +40,13 @@ export function History(props: { adminCode: string; name: string; state: string 
   )
 }
 
-const TONES = { live: 'menthe', preview: 'lilas', refused: 'error', canary: 'lilas' } as const
+const TONES = {
+  live: 'menthe',
+  preview: 'lilas',
+  refused: 'error',
+  canary: 'lilas',
+  retired: 'lilas'
+} as const
 
 function Line(entry: HistoryEntry) {
   const { at, action, result, version, before, by, commit, message, pipeline, errors, share, evidence } =
@@ -56,7 +62,7 @@ function Line(entry: HistoryEntry) {
       <p className={styles.line}>
         <time dateTime={at}>{formatDateTime(at)}</time>
         <Badge tone={isTakenBack ? 'safran' : TONES[result]}>
-          {result === 'live' || result === 'canary' ? detailsCopy.actions[action] : detailsCopy[result]}
+          {result === 'preview' || result === 'refused' ? detailsCopy[result] : detailsCopy.actions[action]}
         </Badge>
       </p>
       <p>

@@ -1,9 +1,9 @@
 import { useToast } from '@site/web/platform'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import { Button } from './button.tsx'
 
-/** How long the button says that the link is copied, in milliseconds. */
+/** How long the button says that the link is copied, in milliseconds since the last press. */
 const SAID = 4000
 
 interface CopyLinkProps {
@@ -17,13 +17,19 @@ interface CopyLinkProps {
  */
 export function CopyLink({ link }: CopyLinkProps) {
   const toast = useToast()
-  const [isCopied, setCopied] = useState(false)
+  /** Presses that copied it, for as long as that is said. */
+  const [copies, setCopies] = useState(0)
+  const isCopied = copies > 0
+  useEffect(() => {
+    if (copies === 0) return
+    const timer = setTimeout(() => setCopies(0), SAID)
+    return () => clearTimeout(timer)
+  }, [copies])
   const copy = async () => {
     const address = link()
     try {
       await navigator.clipboard.writeText(address)
-      setCopied(true)
-      setTimeout(() => setCopied(false), SAID)
+      setCopies((count) => count + 1)
     } catch {
       toast.show({ tone: 'error', title: 'Le lien n’a pas pu être copié', description: address })
     }
