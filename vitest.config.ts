@@ -4,7 +4,10 @@ import { InOrder } from './infra/tests/src/run/order.ts'
 
 // `unit` needs nothing but Node; `integration` needs the servers, `e2e` the browser that infra/tests provides.
 // `resilience` starts and ends containers, and Chromium breaks off what it loads when a network interface comes or goes: so it runs first,
-// beside the unit tests that use the cores while it waits, and the rest, with the browsers, after it.
+// beside the unit tests that use the cores while it waits, and the rest, with the browsers, after it. A browser uses more than one core for a
+// page: as many files at a time as there are cores leave none idle, and with twice as many the pages only wait for each other, and take a tenth more.
+const BROWSERS = availableParallelism()
+
 export default defineConfig({
   test: {
     // Waiting ends as soon as what is waited for is there, so the bounds can be what two crowded cores may need.
@@ -14,7 +17,7 @@ export default defineConfig({
     // Files of a worker share the modules they import: loading them anew for each file took a tenth of all the time.
     isolate: false,
     sequence: { sequencer: InOrder },
-    // Much of it is waiting, for servers, browsers and what comes back after a fault: more files at a time than there are cores.
+    // Much of it is waiting, for servers and what comes back after a fault: more files at a time than there are cores.
     maxWorkers: 2 * availableParallelism(),
     projects: [
       {
@@ -32,6 +35,7 @@ export default defineConfig({
           // Tests keep apart on the servers they share (infra/service/src/testing/test-database.ts).
           name: 'integration',
           sequence: { groupOrder: 1 },
+          maxWorkers: BROWSERS,
           include: ['{infra/*,svc-*}/src/**/*.integration.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000
@@ -43,6 +47,7 @@ export default defineConfig({
           // What the product promises, screen by screen: a browser and a whole system for each file.
           name: 'e2e',
           sequence: { groupOrder: 1 },
+          maxWorkers: BROWSERS,
           include: ['infra/tests/src/e2e/**/*.test.ts'],
           // Tests of a file that run at once. With more, the pages of four files starve each other and none is done sooner.
           maxConcurrency: 1,

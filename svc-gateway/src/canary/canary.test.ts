@@ -1,7 +1,7 @@
 import type { BrowserReport, Incident } from '@site/contracts/browser-health/report'
 import { type CanaryChange, changeCanary } from '@site/federation/canary/change-canary'
+import { switchVersion } from '@site/federation/change/rollback'
 import { listHistory } from '@site/federation/publish/list-versions'
-import { switchVersion } from '@site/federation/publish/rollback'
 import { readRegistry } from '@site/federation/registry/store'
 import { freePort } from '@site/service/testing/servers'
 import { eventually } from '@site/service/testing/test-database'

@@ -1,6 +1,6 @@
 import type { CheckedCode } from '@site/contracts/access/code-calls'
 import { type RolledBack, rollbackRequestSchema } from '@site/contracts/release-board/release-board'
-import { LiveChangedError, switchVersion } from '@site/federation/publish/rollback'
+import { LiveChangedError, switchVersion } from '@site/federation/change/rollback'
 import { DeployError } from '@site/federation/registry/deploy-error'
 import type { ReleaseStore } from '@site/federation/registry/release-store'
 import { adminCandidates, adminCodeRefused } from '@site/service/admin/admin-code'

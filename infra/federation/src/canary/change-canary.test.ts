@@ -6,9 +6,9 @@ import { buildManifest, putVersion } from '@site/registry/testing/build-manifest
 import { temporaryStore } from '@site/registry/testing/temporary-store'
 import { versionDir } from '@site/registry/version-files'
 import { describe, expect, it } from 'vitest'
+import { rollBackDeployable, switchVersion } from '../change/rollback.ts'
 import { describeHistory } from '../history/describe-history.ts'
 import { listHistory, listVersions } from '../publish/list-versions.ts'
-import { rollBackDeployable, switchVersion } from '../publish/rollback.ts'
 import { goLive } from '../registry/flip.ts'
 import { pruneVersions } from '../registry/prune.ts'
 import { readRegistry, writeRegistry } from '../registry/store.ts'
@@ -167,7 +167,7 @@ describe('FED-30 a canary', () => {
     await refused({ action: 'start', version: next.version, steps: [100] }, 'from 1 to 99')
     await refused({ action: 'start', version: next.version, steps: [Number.NaN] }, 'from 1 to 99')
     await refused({ action: 'abort' }, 'has no canary')
-    await refused({ action: 'start', version: next.version, steps: [5] }, 'never been deployed', 'mf-x')
+    await refused({ action: 'start', version: next.version, steps: [5] }, 'is not in the site', 'mf-x')
     putVersion(root, buildManifest({ name: 'shell', version: '0.1.0-33333333' }))
     await refused({ action: 'start', version: next.version, steps: [5] }, 'only a remote', 'shell')
     writeFileSync(join(versionDir(root, next), 'client/remoteEntry.js'), 'other')

@@ -8,13 +8,13 @@ import { buildManifest, putVersion } from '@site/registry/testing/build-manifest
 import { temporaryStore } from '@site/registry/testing/temporary-store'
 import { versionDir } from '@site/registry/version-files'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { rollBackDeployable } from '../change/rollback.ts'
 import { goLive } from '../registry/flip.ts'
 import { inspectRegistry, readRegistry, writeRegistry } from '../registry/store.ts'
 import { verifiedVersions } from '../registry/versions.ts'
 import { makeReleaseKey } from '../signing/make-key.ts'
 import { adoptStore, ensureReleaseKey } from './adopt.ts'
 import { repairRegistry } from './repair.ts'
-import { rollBackDeployable } from './rollback.ts'
 
 const store = temporaryStore()
 const shell = buildManifest({ name: 'shell' })

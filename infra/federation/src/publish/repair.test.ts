@@ -4,12 +4,12 @@ import { REVISIONS } from '@site/contracts/federation/registry'
 import { buildManifest, putVersion } from '@site/registry/testing/build-manifest'
 import { temporaryStore } from '@site/registry/testing/temporary-store'
 import { describe, expect, it } from 'vitest'
+import { rollBackDeployable } from '../change/rollback.ts'
 import { goLive } from '../registry/flip.ts'
 import { inspectRegistry, readRegistry, writeRegistry } from '../registry/store.ts'
 import { verifiedVersions } from '../registry/versions.ts'
 import { diskWith } from '../testing/disk-with.ts'
 import { repairRegistry } from './repair.ts'
-import { rollBackDeployable } from './rollback.ts'
 
 const store = temporaryStore()
 const now = new Date('2026-11-21T10:00:00Z')

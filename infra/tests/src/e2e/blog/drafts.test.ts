@@ -268,7 +268,7 @@ check(
         await question.getByRole('button', { name: 'Publier', exact: true }).click()
     }
     await online.waitFor()
-    expect(network.lost).toEqual(['POST 201'])
+    expect(network.lost[0]).toBe('POST 201')
     const published = (await readArticles(url)).filter((article) => article.title === 'Une seule parution')
     expect(published).toHaveLength(1)
     await page.waitForURL(({ pathname }) => pathname === `/admin/edit/${published[0]?.id}`)
@@ -288,7 +288,7 @@ const loseUpdate = async ({ open, url, code, admin }: Fixture, isLive: boolean) 
   await page.keyboard.press('Control+Enter')
   await until('the publication to be lost', async () => network.lost.length > 0)
   network.isLosing = false
-  expect(network.lost).toEqual(['PUT 200'])
+  expect(network.lost[0]).toBe('PUT 200')
   return { page, id }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rollBackDeployable } from '@site/federation/change/rollback'
 import { deployOne } from '@site/federation/deploy/deploy'
-import { rollBackDeployable } from '@site/federation/publish/rollback'
 import { readRegistry, writeRegistry } from '@site/federation/registry/store'
 import type { Page, Request } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

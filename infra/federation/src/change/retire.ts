@@ -1,9 +1,9 @@
 import { fixedPartsOf } from '@site/contracts/federation/fixed-addresses'
 import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { noteChange } from '../history/history.ts'
+import { requireGrant } from '../publish/grants.ts'
+import { type ReleaseOptions, refuseOn, releaseOf } from '../publish/publish.ts'
 import { changeEntry } from './change-entry.ts'
-import { requireGrant } from './grants.ts'
-import { type ReleaseOptions, refuseOn, releaseOf } from './publish.ts'
 
 /**
  * Takes a remote out of the site: no page loads it any more, and its addresses are nobody's. Its versions are kept as those that are out of use are, and

@@ -1,12 +1,12 @@
 import type { Registry } from '@site/contracts/federation/registry'
 import { keyFileBeside, type ReleaseKey } from '@site/registry/release-key'
+import { requireGrant } from '../publish/grants.ts'
+import type { ReleaseOptions } from '../publish/publish.ts'
+import { repairRegistry } from '../publish/repair.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import type { RegistryEntry } from '../registry/flip.ts'
 import { changeStore } from '../registry/release-store.ts'
 import { readRegistry, signingKey, writeRegistry } from '../registry/store.ts'
-import { requireGrant } from './grants.ts'
-import type { ReleaseOptions } from './publish.ts'
-import { repairRegistry } from './repair.ts'
 
 /** What a change of one deployable starts from, under the lock. */
 export interface EntryChange {
