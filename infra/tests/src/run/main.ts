@@ -93,7 +93,7 @@ const steps: Step[] = [
   ...CHECKS.filter(({ name }) => isWanted(name)),
   ...(needsServers ? [provideServers] : []),
   ...(needsBuild ? [build] : []),
-  ...(projects.length > 0 ? [vitestStep(projects, { env: testEnv, timeoutSeconds: 4800 })] : []),
+  ...(projects.length > 0 ? [vitestStep(projects, { env: testEnv, timeoutSeconds: 5100 })] : []),
   ...(isWanted(LONG) ? [longForm] : [])
 ]
 
