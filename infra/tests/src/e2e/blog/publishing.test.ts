@@ -107,6 +107,18 @@ check(
   }
 )
 
+check('MANAGE-74 nor by a form that opens beside an older list', async ({ open, url, code }) => {
+  const { id, title } = await createArticle(url, code, 'Plus récent que la liste')
+  const older = await (await fetch(`${url}/api/blog`)).text()
+  const text = { title, content: '<p>Le texte qui est en ligne.</p>', imageUrl: null }
+  await draftsApi(url, code).send('PUT', `/api/blog/${id}`, text)
+  const { page } = await open(edit(id, code), (page) =>
+    page.route(/\/api\/blog$/, (route) => route.fulfill({ contentType: 'application/json', body: older }))
+  )
+  await fields(page).sheet.getByText('Le texte qui est en ligne.').waitFor()
+  await barOf(page).getByText('En ligne, sans modification').first().waitFor()
+})
+
 check('MANAGE-74 nor while the form could not hear of it, with a draft or without', async (fixture) => {
   const { open, url, code, admin } = fixture
   const texts = { title: 'Sans nouvelles', content: '<p>Paru entre-temps.</p>', imageUrl: null }

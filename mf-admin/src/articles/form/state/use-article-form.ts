@@ -65,7 +65,8 @@ export function useArticleForm(options: ArticleFormOptions) {
   const typed = useTypedText({
     initial: stands ?? initial,
     revision: article?.revision,
-    start: () => kept?.draft ?? (opened ? draftOf(opened) : initial),
+    // `initial` may come from a list that was read before the article was published anew: its text must not become a draft.
+    start: () => kept?.draft ?? (opened ? draftOf(opened) : (stands ?? initial)),
     origin: madeFrom === undefined ? undefined : { revision: madeFrom }
   })
   const { draft, setDraft, basis, isDirty } = typed
