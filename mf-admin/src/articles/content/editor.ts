@@ -149,7 +149,7 @@ export const figureCopy = {
     following === 0 ? file : `${file}, puis ${plural(following, 'autre image', 'autres images')} à décrire`,
   alt: 'Description de l’image',
   altHint:
-    'Obligatoire\u00a0: lu à qui ne voit pas l’image, et montré si elle ne se charge pas. Dites en une phrase ce qu’on y voit d’utile au texte.',
+    'Obligatoire\u00a0: la description est lue à qui ne voit pas l’image, et montrée si elle ne se charge pas. Dites en une phrase ce qu’on y voit d’utile au texte.',
   altMissing: 'Décrivez l’image, ou cochez qu’elle est purement décorative.',
   decorative: 'Purement décorative\u00a0: le texte se comprend sans elle',
   caption: 'Légende',

@@ -3,7 +3,7 @@ export const actionsCopy = {
   title: 'Cet article',
   schedule: 'Planifier…',
   /** In place of the previews, as long as there is no draft to be shown. */
-  waits: 'L’aperçu vient avec le brouillon.',
+  waits: 'L’aperçu arrive dès le premier changement.',
   openPreview: 'Aperçu',
   openPreviewHint: 'Ouvre l’aperçu dans un nouvel onglet',
   preview: 'Aperçu à partager',
@@ -28,7 +28,7 @@ export const publishCopy = {
   question: (due: string | null) =>
     due === null
       ? 'Il paraît aussitôt sur le blog, dans le flux et dans les listes.'
-      : `${due} Il paraîtrait aussitôt, et rien ne resterait prévu.`,
+      : `${due} Il paraît aussitôt, et plus rien n’est prévu.`,
   cancel: 'Pas encore',
   confirm: 'Publier'
 }
