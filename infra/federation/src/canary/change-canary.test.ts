@@ -6,6 +6,7 @@ import { buildManifest, putVersion } from '@site/registry/testing/build-manifest
 import { temporaryStore } from '@site/registry/testing/temporary-store'
 import { versionDir } from '@site/registry/version-files'
 import { describe, expect, it } from 'vitest'
+import { retireRemote } from '../change/retire.ts'
 import { rollBackDeployable, switchVersion } from '../change/rollback.ts'
 import { describeHistory } from '../history/describe-history.ts'
 import { listHistory, listVersions } from '../publish/list-versions.ts'
@@ -154,6 +155,17 @@ describe('FED-30 a canary', () => {
     expect((await blogIn(root))?.canary).toBeUndefined()
     const lines = await listHistory(root, 'mf-blog')
     expect(lines.map(({ action }) => action)).toContain('abort')
+  })
+
+  it('FED-40 keeps its remote in the site until it is ended', async () => {
+    const root = await storeOfThree()
+    await start(root, 5)
+    const retiring = () => retireRemote('mf-blog', { root, publisher: { by: 'Blog' } })
+    await expect(retiring()).rejects.toThrow(`mf-blog ${next.version} is a canary: promote it or abort it`)
+    expect((await blogIn(root))?.canary).toBeDefined()
+    await changeCanary('mf-blog', { action: 'abort' }, { root, publisher: { by: 'Blog' } })
+    expect(await retiring()).toMatchObject({ outcome: 'retired', version: live.version })
+    expect(await blogIn(root)).toBeUndefined()
   })
 
   it('is refused where it is no version to compare, and nothing has changed', async () => {
