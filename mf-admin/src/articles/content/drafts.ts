@@ -4,9 +4,19 @@ import { plural } from '@site/web/ui/text/plural'
 export const draftCopy = {
   list: 'Brouillons gardés dans ce navigateur',
   found: (when: string) => `Gardé dans ce navigateur le ${when}.`,
+  /** It was in the form until another one took its place. */
+  setAside: (when: string) => `Votre texte d’avant, mis de côté le ${when}.`,
+  words: (count: number) => `${plural(count, 'mot')}.`,
   named: (title: string) => `«\u00a0${title.trim()}\u00a0»`,
   older: 'L’article a changé depuis.',
   restore: 'Reprendre le brouillon',
+  goBack: 'Revenir à ce texte',
+  compare: 'Comparer',
+  compareTitle: 'Deux textes du même article',
+  inForm: 'Dans le formulaire',
+  kept: 'Gardé dans ce navigateur',
+  setAsideShort: 'Votre texte d’avant',
+  close: 'Fermer',
   discard: 'Jeter',
   discarded: (title: string) =>
     title.trim() === '' ? 'Brouillon jeté.' : `Brouillon «\u00a0${title.trim()}\u00a0» jeté.`,

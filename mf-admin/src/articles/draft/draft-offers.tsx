@@ -1,20 +1,28 @@
+import { countWords } from '@site/contracts/articles/article-text'
 import { Button } from '@site/web/ui/forms/button'
 import { formatDateTime } from '@site/web/ui/text/format-date'
-import { useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { UNDO_WITHIN } from '../../layout/undo-within.ts'
 import { useFocusAfterAct } from '../../layout/use-focus-after-act.ts'
 import { draftCopy } from '../content/drafts.ts'
+import type { ArticleDraft } from '../text/article-draft.ts'
 import styles from './draft-offers.module.css'
 import type { KeptDraft } from './draft-store.ts'
 import type { Drafts } from './use-drafts.ts'
 
+// Apart, so that who writes does not carry what compares.
+const KeptDraftDialog = lazy(() => import('./kept-draft-dialog.tsx'))
+
 interface DraftOffersProps extends Pick<Drafts, 'offers' | 'isOlder' | 'discard' | 'takeBack'> {
+  /** What the form has. */
+  text: ArticleDraft
   restore: (offer: KeptDraft) => void
 }
 
 /** The drafts that can be taken up again, newest first. One that is discarded can be taken back for ten seconds, in its place (EDITOR-27). */
-export function DraftOffers({ offers, isOlder, restore, discard, takeBack }: DraftOffersProps) {
+export function DraftOffers({ offers, text, isOlder, restore, discard, takeBack }: DraftOffersProps) {
   const [discarded, setDiscarded] = useState<readonly KeptDraft[]>([])
+  const [compared, setCompared] = useState<KeptDraft | null>(null)
   const list = useRef<HTMLUListElement>(null)
   /** What was taken back last: its buttons are there again. */
   const back = useRef<string | null>(null)
@@ -28,48 +36,73 @@ export function DraftOffers({ offers, isOlder, restore, discard, takeBack }: Dra
   const lines = [...offers, ...discarded].toSorted((one, other) => other.savedAt - one.savedAt)
   if (lines.length === 0) return null
   return (
-    <ul ref={list} className={styles.offers} aria-label={draftCopy.list}>
-      {lines.map((offer) => (
-        <li key={offer.slot} className={styles.offer} data-slot={offer.slot}>
-          {isDiscarded(offer) ? (
-            <Discarded
-              title={offer.draft.title}
-              onFocus={keepFocus}
-              onUndo={() => {
-                back.current = offer.slot
-                takeBack(offer)
-                end(offer)
-              }}
-              onEnd={() => end(offer)}
-            />
-          ) : (
-            <>
-              <p>
-                <strong>{draftCopy.found(formatDateTime(new Date(offer.savedAt)))}</strong>
-                {offer.draft.title.trim() !== '' && <> {draftCopy.named(offer.draft.title)}</>}
-                {isOlder(offer) && <> {draftCopy.older}</>}
-              </p>
-              <div className={styles.buttons}>
-                <Button variant="strong" size="small" onClick={() => restore(offer)}>
-                  {draftCopy.restore}
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  onClick={() => {
-                    discard(offer)
-                    setDiscarded((before) => [...before, offer])
-                  }}
-                >
-                  {draftCopy.discard}
-                </Button>
-              </div>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul ref={list} className={styles.offers} aria-label={draftCopy.list}>
+        {lines.map((offer) => (
+          <li key={offer.slot} className={styles.offer} data-slot={offer.slot}>
+            {isDiscarded(offer) ? (
+              <Discarded
+                title={offer.draft.title}
+                onFocus={keepFocus}
+                onUndo={() => {
+                  back.current = offer.slot
+                  takeBack(offer)
+                  end(offer)
+                }}
+                onEnd={() => end(offer)}
+              />
+            ) : (
+              <>
+                <p>
+                  <strong>{sayOffer(offer)}</strong>
+                  {offer.draft.title.trim() !== '' && <> {draftCopy.named(offer.draft.title)}</>}{' '}
+                  {draftCopy.words(countWords(offer.draft.content))}
+                  {isOlder(offer) && <> {draftCopy.older}</>}
+                </p>
+                <div className={styles.buttons}>
+                  <Button variant="strong" size="small" onClick={() => restore(offer)}>
+                    {offer.isSetAside ? draftCopy.goBack : draftCopy.restore}
+                  </Button>
+                  <Button variant="quiet" size="small" onClick={() => setCompared(offer)}>
+                    {draftCopy.compare}
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    onClick={() => {
+                      discard(offer)
+                      setDiscarded((before) => [...before, offer])
+                    }}
+                  >
+                    {draftCopy.discard}
+                  </Button>
+                </div>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {compared && (
+        <Suspense>
+          <KeptDraftDialog
+            offer={compared}
+            text={text}
+            onRestore={() => {
+              setCompared(null)
+              restore(compared)
+            }}
+            onClose={() => setCompared(null)}
+          />
+        </Suspense>
+      )}
+    </>
   )
+}
+
+/** Where a kept text comes from, and when it was kept. */
+function sayOffer({ savedAt, isSetAside }: KeptDraft): string {
+  const when = formatDateTime(new Date(savedAt))
+  return isSetAside ? draftCopy.setAside(when) : draftCopy.found(when)
 }
 
 interface DiscardedProps {

@@ -13,6 +13,8 @@ export interface KeptDraft extends Partial<Destination> {
   basis: string
   /** The revision of the article that it was made from, where that is known. */
   revision?: number | undefined
+  /** It was in the form until another text took its place. */
+  isSetAside?: boolean
 }
 
 /** What a navigation says to the form that it opens: go on with this text. It carries it along where the browser would not keep it. */
@@ -106,12 +108,13 @@ function readSlot(slot: string, store: Store | null): KeptDraft | null {
 /** What is there, as a draft; null for what is none. */
 function asKept(slot: string, value: unknown): KeptDraft | null {
   try {
-    const { draft, savedAt, basis, revision, of, key, sent } = value as KeptDraft
+    const { draft, savedAt, basis, revision, isSetAside, of, key, sent } = value as KeptDraft
     if (!isText(draft) || typeof basis !== 'string' || typeof savedAt !== 'number') return null
     const isOf = typeof of?.id === 'number' && typeof of.version === 'number'
     return {
       ...{ slot, draft, savedAt, basis },
       ...(typeof revision === 'number' && { revision }),
+      ...(isSetAside === true && { isSetAside }),
       ...(isOf && { of }),
       ...(typeof key === 'string' && { key }),
       // Earlier releases kept a mark of the text here.

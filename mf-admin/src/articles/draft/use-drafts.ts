@@ -57,9 +57,16 @@ export function useDrafts(options: DraftsOptions) {
   /** What was forgotten last: a page that is left before it is drawn anew must not keep it again. */
   const forgotten = useRef<{ slot: string; draft: ArticleDraft } | null>(null)
 
-  const keep = () => {
+  const keep = (isSetAside = false) => {
     const made = { basis: basisOf(basis), revision }
-    const kept: KeptDraft = { slot, draft, savedAt: Date.now(), ...made, ...destination() }
+    const kept: KeptDraft = {
+      slot,
+      draft,
+      savedAt: Date.now(),
+      ...made,
+      ...destination(),
+      ...(isSetAside && { isSetAside })
+    }
     const last = forgotten.current
     const isNeeded = last?.slot !== slot || !isSameText(last.draft, draft)
     const isKept = !isNeeded || keepDraft(kept)
@@ -107,7 +114,7 @@ export function useDrafts(options: DraftsOptions) {
     isOlder: (offer: KeptDraft) => offer.basis !== basisOf(basis),
     /** `moveOn` changes where what is typed belongs, once what is typed now is kept. */
     restore: (offer: KeptDraft, moveOn: () => void) => {
-      const own = isDirty ? [keep().kept] : []
+      const own = isDirty ? [keep(true).kept] : []
       moveOn()
       restored.current.push(offer)
       setOffers([...own, ...without(offer)])
@@ -126,7 +133,7 @@ export function useDrafts(options: DraftsOptions) {
     /** Keeps a text as an offer: another one takes its place in the form. `of`: where it belongs, unless that is where the other one is. */
     setAside: (text: ArticleDraft, of?: Destination) => {
       const made = { basis: basisOf(basis), revision, ...of }
-      const kept = { slot: newSlot(form), draft: text, savedAt: Date.now(), ...made }
+      const kept = { slot: newSlot(form), draft: text, savedAt: Date.now(), isSetAside: true, ...made }
       setKept(keepDraft(kept))
       setOffers((others) => [kept, ...others])
     },

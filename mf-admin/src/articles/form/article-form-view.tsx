@@ -64,7 +64,7 @@ export function ArticleFormView(props: ArticleFormViewProps) {
         />
       )}
       {!form.resumed && offers}
-      <DraftOffers {...drafts} restore={form.restoreKept} />
+      <DraftOffers {...drafts} text={form.draft} restore={form.restoreKept} />
       <div role="status" className={styles.said}>
         {server.hasEnded && <p className={styles.warning}>{draftCopy.ended}</p>}
         {!drafts.isKept && <p className={styles.warning}>{draftCopy.notKept}</p>}

@@ -85,6 +85,13 @@ export function ManageScreen({ adminCode }: { adminCode: string }) {
     setToDelete(NONE)
     if (isGone) setGoTo({ id: neighbour?.id })
   }
+  /** One that is brought back keeps the focus, where the list still has it. */
+  const republish = async (article: AdminArticle) => {
+    const place = rows.indexOf(article)
+    const neighbour = query.state === 'withdrawn' ? (rows[place + 1] ?? rows[place - 1]) : article
+    const failed = await bulk.run('republish', [article])
+    if (failed.length === 0) setGoTo({ id: neighbour?.id })
+  }
   const onAction = (action: BulkAction) => {
     if (action === 'remove') setToDelete(selected)
     else if (action === 'review') setReviewing(true)
@@ -140,6 +147,7 @@ export function ManageScreen({ adminCode }: { adminCode: string }) {
           onSelect={select}
           onTogglePin={changes.togglePin}
           onReview={changes.review}
+          onRepublish={republish}
           onRemove={(article) => setToDelete([article])}
         />
         {list.list && rows.length === 0 && (

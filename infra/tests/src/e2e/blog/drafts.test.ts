@@ -620,7 +620,7 @@ check('MANAGE-47 keeps mine of two texts, takes theirs or waits + EDITOR-33 join
   await theirs.getByRole('button', { name: 'Prendre l’autre texte' }).click()
   await fields(second).sheet.getByText('Encore Claire.').waitFor()
   const offers = second.getByRole('list', { name: 'Brouillons gardés dans ce navigateur' })
-  await offers.getByRole('button', { name: 'Reprendre le brouillon' }).first().click()
+  await offers.getByRole('button', { name: 'Revenir à ce texte' }).first().click()
   await fields(second).sheet.getByText('Noé encore. Et plus.').waitFor()
 
   await until('the text on the server', async () => (await content()).includes('Et plus.'))

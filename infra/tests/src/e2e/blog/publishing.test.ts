@@ -141,7 +141,7 @@ check('MANAGE-74 nor while the form could not hear of it, with a draft or withou
     await dialog.getByRole('button', { name: 'Prendre l’autre texte' }).click()
     await fields(page).sheet.getByText('Paru entre-temps.').waitFor()
     const offers = page.getByRole('list', { name: 'Brouillons gardés dans ce navigateur' })
-    await offers.getByRole('button', { name: 'Reprendre le brouillon' }).waitFor()
+    await offers.getByRole('button', { name: 'Revenir à ce texte' }).waitFor()
     await page.close()
   }
 })

@@ -95,7 +95,12 @@ export function useArticleForm(options: ArticleFormOptions) {
     }
   })
   const isOwn = useFormAddress({ name, articleId, draftId: server.draft?.id })
-  const guard = useLeaveGuard((isDirty && !isSafe) || awaitsPicture || awaitsOwnPicture, isOwn)
+  const awaitsAny = awaitsPicture || awaitsOwnPicture
+  const guard = useLeaveGuard({
+    isDirty: (isDirty && !isSafe) || awaitsAny,
+    isOwn,
+    save: awaitsAny ? undefined : server.saver.flush
+  })
   const takingUp = useTakingUp({ adminCode, typed, server, drafts, isSafe })
   const onPublished = (article: Article) => {
     setPublished(article)

@@ -84,6 +84,7 @@ export const rowCopy = {
   select: (title: string) => `Sélectionner «\u00a0${title}\u00a0»`,
   automatic: 'Automatique',
   view: 'Voir sur le blog',
+  republish: 'Remettre en ligne',
   /** Beside the state of a published article whose text is to be replaced at a set time. */
   replaced: (at: string) => planned(at).replace('Prévu', 'Nouveau texte prévu')
 }
@@ -94,6 +95,7 @@ const ACTIONS = {
   unpin: { label: 'Désépingler', done: ['désépinglé', 'désépinglés'] },
   review: { label: 'Marquer comme relus', done: ['marqué comme relu', 'marqués comme relus'] },
   withdraw: { label: 'Retirer du blog', done: ['retiré du blog', 'retirés du blog'] },
+  republish: { label: 'Remettre en ligne', done: ['remis en ligne', 'remis en ligne'] },
   remove: { label: 'Supprimer', done: ['supprimé', 'supprimés'] }
 } satisfies Record<string, { label: string; done: [string, string] }>
 

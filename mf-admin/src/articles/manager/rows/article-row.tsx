@@ -10,7 +10,9 @@ import { adminPath } from '../../../access/admin-path.ts'
 import { MarkedText } from '../../../layout/list/marked-text.tsx'
 import { manageCopy } from '../../content/articles.ts'
 import { rowCopy } from '../content/manager.ts'
+import { concerns } from '../selection/bulk.ts'
 import styles from './article-row.module.css'
+import { RepublishButton } from './republish-button.tsx'
 import { ReviewControls, type ReviewControlsProps } from './review-controls.tsx'
 import { RowCover } from './row-cover.tsx'
 import { RowFacts } from './row-facts.tsx'
@@ -25,6 +27,7 @@ export interface ArticleRowProps {
   onSelect: (id: number, isRange: boolean) => void
   onTogglePin: (article: AdminArticle) => Promise<unknown>
   onReview: ReviewControlsProps['onReview']
+  onRepublish: (article: AdminArticle) => Promise<unknown>
   onRemove: (article: AdminArticle) => void
 }
 
@@ -37,6 +40,7 @@ export const ArticleRow = memo(function ArticleRow({
   onSelect,
   onTogglePin,
   onReview,
+  onRepublish,
   onRemove
 }: ArticleRowProps) {
   const { id, title, excerpt, state, found } = article
@@ -66,6 +70,9 @@ export const ArticleRow = memo(function ArticleRow({
       </div>
       <div className={styles.about}>
         <RowFacts article={article} showsChange={showsChange} />
+        {concerns.republish(article) && (
+          <RepublishButton title={title} onPress={() => onRepublish(article)} />
+        )}
         {state === 'published' && <ReviewControls article={article} onReview={onReview} />}
       </div>
       <div className={styles.actions}>

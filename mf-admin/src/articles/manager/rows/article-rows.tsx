@@ -28,6 +28,10 @@ export function ArticleRows({ list, rows, selected, isOlder, onPointed, ...given
     (article, review) => newest.current.onReview(article, review),
     []
   )
+  const onRepublish = useCallback<ArticleRowProps['onRepublish']>(
+    (article) => newest.current.onRepublish(article),
+    []
+  )
   const onRemove = useCallback<ArticleRowProps['onRemove']>((article) => newest.current.onRemove(article), [])
   return (
     <ul
@@ -49,6 +53,7 @@ export function ArticleRows({ list, rows, selected, isOlder, onPointed, ...given
           onSelect={given.onSelect}
           onTogglePin={onTogglePin}
           onReview={onReview}
+          onRepublish={onRepublish}
           onRemove={onRemove}
         />
       ))}

@@ -52,7 +52,12 @@ describe('MANAGE-57 several articles', () => {
       'a pinned one': { ...line(1), isPinned: true },
       'an automatic one': automatic,
       'a reviewed one': { ...automatic, review: { at: '2026-05-01T08:00:00.000Z' } },
-      'a draft': { ...automatic, state: 'draft' as const }
+      'a draft': { ...automatic, state: 'draft' as const },
+      'a withdrawn one': { ...line(1), state: 'withdrawn' as const },
+      'a withdrawn one with a draft': {
+        ...{ ...line(1), state: 'withdrawn' as const },
+        draft: { id: 1, version: 1, savedAt: '2026-05-01T08:00:00.000Z', savedBy: null }
+      }
     }
     const offered = Object.fromEntries(
       Object.entries(kinds).map(([kind, one]) => [
@@ -65,7 +70,9 @@ describe('MANAGE-57 several articles', () => {
       'a pinned one': ['unpin', 'withdraw', 'remove'],
       'an automatic one': ['pin', 'review', 'withdraw', 'remove'],
       'a reviewed one': ['pin', 'withdraw', 'remove'],
-      'a draft': ['remove']
+      'a draft': ['remove'],
+      'a withdrawn one': ['republish', 'remove'],
+      'a withdrawn one with a draft': ['remove']
     })
   })
 

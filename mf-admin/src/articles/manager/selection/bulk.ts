@@ -4,7 +4,14 @@ import { messageOf } from '../../../api/message-of.ts'
 import type { BulkAction } from '../content/manager.ts'
 import { isAutomatic } from '../list/list-public.ts'
 
-export const BULK_ACTIONS = ['pin', 'unpin', 'review', 'withdraw', 'remove'] as const satisfies BulkAction[]
+export const BULK_ACTIONS = [
+  'pin',
+  'unpin',
+  'review',
+  'withdraw',
+  'republish',
+  'remove'
+] as const satisfies BulkAction[]
 
 /** Is there anything to do for this article? The calls for what is on the blog know no other. */
 export const concerns: Record<BulkAction, (article: AdminArticle) => boolean> = {
@@ -12,6 +19,8 @@ export const concerns: Record<BulkAction, (article: AdminArticle) => boolean> = 
   unpin: ({ state, isPinned }) => state === 'published' && isPinned,
   review: (article) => article.state === 'published' && isAutomatic(article) && !article.review,
   withdraw: ({ state }) => state === 'published',
+  // What is being written of one is published where it is written.
+  republish: ({ state, draft }) => state === 'withdrawn' && !draft,
   remove: () => true
 }
 

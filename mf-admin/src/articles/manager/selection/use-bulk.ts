@@ -89,8 +89,10 @@ function callsOf(http: Platform['http'], adminCode: string) {
     // Somebody else has turned it meanwhile.
     if (now.isPinned !== isWanted) await callApi(http, blogCalls.togglePin, given)
   }
+  const withdraw = ({ id }: AdminArticle) =>
+    callApi(http, draftCalls.withdrawArticle, { params: { id }, body: { adminCode } })
   /** The text that was public comes back; what is being written of the article stays, and is then in the way (409). */
-  const bringBack = async ({ id, revision }: AdminArticle) => {
+  const republish = async ({ id, revision }: AdminArticle) => {
     const draft = await callApi(http, draftCalls.restoreRevision, {
       params: { id, number: revision },
       body: { adminCode }
@@ -108,13 +110,15 @@ function callsOf(http: Platform['http'], adminCode: string) {
         params: { id },
         body: { reviewed: true, reviewer, adminCode }
       }),
-    withdraw: ({ id }) => callApi(http, draftCalls.withdrawArticle, { params: { id }, body: { adminCode } }),
+    withdraw,
+    republish,
     remove: ({ id }) => callApi(http, blogCalls.deleteArticle, { params: { id }, body: { adminCode } })
   }
   const undo: Partial<Record<BulkAction, (article: AdminArticle) => Promise<unknown>>> = {
     pin: pin(false),
     unpin: pin(true),
-    withdraw: bringBack
+    withdraw: republish,
+    republish: withdraw
   }
   return { make, undo }
 }
