@@ -43,6 +43,11 @@ export function LeadBar(props: LeadBarProps) {
           {(view.isOrderWaiting || (isExporting && view.hasMore)) && (
             <p className={styles.waiting}>{leadsCopy.loadingAll}</p>
           )}
+          {filter.search.trim() !== '' && view.isSettled && view.elsewhere > 0 && (
+            <button type="button" className={styles.elsewhere} onClick={() => saved.choose('tous')}>
+              {leadsCopy.elsewhere(view.elsewhere)}
+            </button>
+          )}
           {view.unseen.size > 0 && (
             <button type="button" className={styles.unseen} onClick={onNewest}>
               {leadsCopy.unseen(view.unseen.size)}

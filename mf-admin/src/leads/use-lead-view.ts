@@ -84,6 +84,8 @@ export function useLeadView(
     /** The rows are those of what is typed and chosen by now. */
     isSettled: shown !== undefined && search === filter.search,
     total: ids === null ? Math.max(0, (list?.total ?? 0) - hidden.length) : (shown?.length ?? 0),
+    /** How many match that the chosen view leaves out; known once all are loaded. */
+    elsewhere: ids && isComplete ? list.leads.filter(({ id }) => !ids.has(id)).length : 0,
     hasMore: list !== undefined && !isComplete,
     /** The chosen order, or view, waits until the complete list is loaded. */
     isOrderWaiting,

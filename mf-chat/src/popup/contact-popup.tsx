@@ -30,11 +30,11 @@ export function ContactPopup({ popup }: { popup: PopupStore }) {
     useStore(popup.store, ({ isReopened }) => isReopened)
   )
   useCountedStep('popup-shown', isOpen)
-  const form = usePopupForm(popup)
+  const { close, ...form } = usePopupForm(popup)
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={popup.finish}
+      onClose={close}
       title={popupCopy.title(fullName)}
       description={<Pitch />}
       size="large"

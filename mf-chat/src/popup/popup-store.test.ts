@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onDocumentLoad, sinceLoad } from './document-load.ts'
-import { createFieldRest, REST } from './field-rest.ts'
+import { createFieldRest, REST, REST_IN_FIELD } from './field-rest.ts'
 import { isPopupAhead, isPopupVisible } from './popup-rules.ts'
 import { createPopupStore } from './popup-store.ts'
 import { createShownMemory, SHOWN_FLAG } from './shown-memory.ts'
@@ -68,7 +68,12 @@ describe('when the pop-up opens', () => {
 
   it('POPUP-28 waits until a field that is being filled rests', () => {
     const page = new EventTarget()
-    const rest = createFieldRest(() => Date.now())
+    let isFocused = false
+    const rest = createFieldRest(
+      () => Date.now(),
+      () => false,
+      () => isFocused
+    )
     const stop = rest.follow(page)
     const popup = createPopupStore(buildMemory(), rest.remaining)
     popup.documentLoaded(0)
@@ -80,6 +85,9 @@ describe('when the pop-up opens', () => {
     expect(isPopupVisible(popup.store.getState())).toBe(false)
     vi.advanceTimersByTime(1)
     expect(isPopupVisible(popup.store.getState())).toBe(true)
+    isFocused = true
+    expect(rest.remaining()).toBe(REST_IN_FIELD - REST)
+    isFocused = false
     stop()
     page.dispatchEvent(new Event('input'))
     expect(rest.remaining()).toBe(0)

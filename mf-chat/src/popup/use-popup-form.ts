@@ -18,6 +18,10 @@ const EMPTY: PopupValues = {
   website: ''
 }
 
+/** What is typed, and lost with the form: a box that is ticked again in a moment is not. */
+const isTyped = ({ consent, website, ...typed }: PopupValues) =>
+  Object.values(typed).some((text) => text.trim() !== '')
+
 /** What the visitor sees of the body. */
 const FIELDS = ['lastName', 'firstName', 'email', 'telephone', 'message'] as const
 
@@ -52,9 +56,16 @@ export function usePopupForm(popup: PopupStore) {
     popup.finish()
   }
 
+  /** Whoever closes it with words in it gets the way back to them (POPUP-33). */
+  const close = () => {
+    popup.finish()
+    if (isTyped(values) && !isSending) toast.show(popupToasts.kept(popup.reopen))
+  }
+
   return {
     ref,
     values,
+    close,
     change,
     submit,
     isSending,
@@ -63,4 +74,4 @@ export function usePopupForm(popup: PopupStore) {
     reason: sending.reason
   }
 }
-export type PopupForm = ReturnType<typeof usePopupForm>
+export type PopupForm = Omit<ReturnType<typeof usePopupForm>, 'close'>

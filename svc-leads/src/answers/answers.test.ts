@@ -242,7 +242,7 @@ describe.each(DIALECTS)('answering a visitor on %s', (dialect) => {
     const leadId = await addLead(leads.db)
     const refused = async (changes: object) => (await write(leadId, changes)).body.fields
     expect(await refused({ text: 'Bonjour {prenom} {téléphone}' })).toEqual({
-      text: `«${NBSP}{téléphone}${NBSP}» n’est pas une variable connue et partirait tel quel. Corrigez-la ou retirez-la.`
+      text: `«${NBSP}{téléphone}${NBSP}» n’est pas une variable connue et partirait telle quelle. Corrigez-la ou retirez-la.`
     })
     expect(await refused({ subject: 'a\nBcc: b@c.fr' })).toHaveProperty('subject')
     expect(await refused({ subject: '   ' })).toHaveProperty('subject')

@@ -75,6 +75,17 @@ describe('a change of a lead', () => {
     expect(plan({ owner: 'Camille Astier' })?.next.contactedAt).toBeNull()
   })
 
+  it('DESK-14 leaves a reply waiting that a meeting alone does not answer', () => {
+    const waiting = { repliedAt: EARLIER }
+    expect(plan({ status: 'rendez-vous' }, waiting)?.next.repliedAt).toBe(EARLIER)
+    for (const answer of [
+      { status: 'contacte' as const },
+      { status: 'gagne' as const },
+      { callbackAt: LATER }
+    ])
+      expect(plan(answer, waiting)?.next.repliedAt).toBeNull()
+  })
+
   it('DESK-1 ends a callback with the lead, and one that was due with a new status', () => {
     const due = { callbackAt: EARLIER }
     const planned = { callbackAt: new Date(LATER) }

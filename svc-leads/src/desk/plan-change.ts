@@ -31,7 +31,7 @@ const ALL_REMINDERS = 2
  * Works out what a change makes of a lead (DESK-1); null when it is so already. A lead that is won or lost has no callback any more, and
  * a new status answers a callback that was due. The first contact is when a status first says that there was one; a lead that is
  * new again had none. A new status and a call that is planned answer a reply that waited, as does who says that it needs no answer
- * (DESK-14).
+ * (DESK-14); not « Rendez-vous », which a reply often asks for, and which tells the visitor nothing.
  *
  * @throws HttpError 422 for a lead that is lost for no reason
  */
@@ -107,7 +107,8 @@ function contactedAfter(desk: StoredDesk, status: StoredDesk['status'], at: Date
 }
 
 function repliedAfter(desk: StoredDesk, { status, callbackAt, replyHandled }: DeskChange): Date | null {
-  const isAnswered = replyHandled || (status !== undefined && status !== desk.status) || Boolean(callbackAt)
+  const isDealtWith = status !== undefined && status !== desk.status && status !== 'rendez-vous'
+  const isAnswered = replyHandled || isDealtWith || Boolean(callbackAt)
   return isAnswered ? null : desk.repliedAt
 }
 

@@ -27,7 +27,7 @@ interface FoundPage {
  * The leads that match, newest first: all of them, or one page when the query has a `limit`. `total` counts all that
  * match, `nextCursor` is where the next page starts (LIST-4).
  *
- * @param inNotes the search looks into the notes of the team as well (LIST-7)
+ * @param inNotes the search looks into what the visitor wrote and the team noted as well (LIST-7)
  * @throws HttpError 400 for a cursor that is not one of ours
  */
 export async function listLeads(

@@ -1,4 +1,9 @@
 import type { LeadSource } from '@site/contracts/leads/lead'
+import {
+  CHAT_APPOINTMENT_MESSAGE,
+  CHAT_CONTACT_MESSAGE,
+  POPUP_DEFAULTS
+} from '@site/contracts/operations/contact-forms'
 import { type Database, type Executor, inTransaction, toDate } from '@site/service/database/database'
 import { foldText } from '@site/service/database/fold-text'
 import { readRevision } from '@site/service/database/revision'
@@ -21,7 +26,7 @@ export interface LeadMirror {
   find(search: string, scope?: SearchScope): Promise<FoundLead[]>
 }
 
-/** Characters of the notes of one lead that are searched, the newest first: a copy of them stays in memory. */
+/** Characters of what was written of one lead that are searched, its own message and then the newest notes first: a copy of them stays in memory. */
 export const NOTES_LENGTH = 8_000
 
 /** Rows read in one statement, so that a long table does not delay other requests. */
@@ -41,7 +46,7 @@ interface Copy {
 }
 
 /**
- * An exact copy in memory of the columns that are searched, and of what the team has noted. For words that many of 100,000 leads contain, LIKE takes 30 to 100 ms
+ * An exact copy in memory of the columns that are searched, of what the visitor wrote, and of what the team has noted. For words that many of 100,000 leads contain, LIKE takes 30 to 100 ms
  * with any index, a search in the copy 3 ms (infra/decisions/0052). The copy is current when it has the list's revision. Each
  * change of the list increases the revision by the number of rows it adds to `lead_changes`, so the copy knows whether it has
  * seen all changes. When it has not, all leads are read again.
@@ -120,7 +125,10 @@ const readLeads = (trx: Executor) =>
     .where({ is_suspect: false })
     .select(...MIRRORED)
 
-const MIRRORED = ['id', 'created_at', 'source', 'search_text', 'search_phone'] as const
+const MIRRORED = ['id', 'created_at', 'source', 'search_text', 'search_phone', 'note', 'company'] as const
+
+/** What a form writes where its visitor wrote nothing: it would be found in every other lead. */
+const OF_FORMS = new Set<string>([POPUP_DEFAULTS.note, CHAT_CONTACT_MESSAGE, CHAT_APPOINTMENT_MESSAGE])
 
 type MirroredRow = Pick<LeadRow, (typeof MIRRORED)[number]>
 
@@ -142,7 +150,10 @@ async function withNotes(trx: Executor, rows: MirroredRow[]): Promise<SearchedLe
       if ((newer?.length ?? 0) < NOTES_LENGTH) notes.set(lead_id, newer ? `${newer} ${text}` : text)
     }
   }
-  return rows.map((row) => toSearchedLead(row, notes.get(row.id) ?? ''))
+  return rows.map((row) => {
+    const own = [row.company, OF_FORMS.has(row.note) ? '' : row.note].filter(Boolean).join(' ')
+    return toSearchedLead(row, `${foldText(own)} ${notes.get(row.id) ?? ''}`.trim())
+  })
 }
 
 const toSearchedLead = (row: MirroredRow, notes: string): SearchedLead => ({

@@ -14,7 +14,7 @@ export interface FoundLead {
 export interface SearchedLead extends FoundLead {
   text: string
   phone: string
-  /** What the team has noted about it. */
+  /** What its visitor wrote, and the team has noted about it. */
   notes: string
 }
 
@@ -52,7 +52,7 @@ export function withLeads(segments: Segment[], added: SearchedLead[]): Segment[]
 /** Of which leads, and in which of their texts. */
 export interface SearchScope {
   source?: string | undefined
-  /** In the notes of the team too (LIST-7). */
+  /** In what the visitor wrote and the team noted too (LIST-7). */
   inNotes?: boolean
 }
 

@@ -89,6 +89,14 @@ describe.each(DIALECTS)('the search on %s', (dialect) => {
     expect((await mirror.find('mercredi', { inNotes: true })).map(({ id }) => id)).toEqual([first])
   })
 
+  it('LIST-7 finds the company and what the visitor wrote where that is asked for, and not what a form writes for them', async () => {
+    const wrote = await add({ company: 'Agence Éclat', note: 'Un devis pour un séminaire ?' })
+    await add({ note: 'Contact depuis popup' })
+    const inAll = async (search: string) => (await mirror.find(search, { inNotes: true })).map(({ id }) => id)
+    expect([await inAll('seminaire eclat'), await inAll('devis')]).toEqual([[wrote], [wrote]])
+    expect([await inAll('depuis popup'), await found('devis')]).toEqual([[], []])
+  })
+
   it('LIST-7 keeps the newest of very long notes', async () => {
     const id = await add()
     await note(id, `Ancienne ${'x '.repeat(4_000)}`)

@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { validateCode } from '../../access/validate-code.ts'
 import { useRequiredFields } from '../../layout/use-required-fields.ts'
 import { codeCopy } from '../content/publication.ts'
-import styles from './draft-offers.module.css'
+import styles from './code-dialog.module.css'
 import type { Drafts } from './use-drafts.ts'
 
 interface CodeDialogProps {

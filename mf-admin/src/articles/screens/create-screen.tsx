@@ -5,10 +5,10 @@ import { adminPath } from '../../access/admin-path.ts'
 import { AdminFrame } from '../../layout/admin-frame.tsx'
 import { createCopy, editCopy } from '../content/articles.ts'
 import { DRAFT_PARAMETER, useOpenedDraft } from '../draft/read-draft.ts'
-import { NewOffers } from '../draft/server-offers.tsx'
 import { newAmong, usePlannedTimes, useServerDrafts } from '../draft/use-server-drafts.ts'
 import { ArticleFormView } from '../form/article-form-view.tsx'
 import { useArticleForm } from '../form/state/use-article-form.ts'
+import { NewOffers } from '../offers/server-offers.tsx'
 import type { ArticleDraft } from '../text/article-draft.ts'
 
 /** How long the form waits for what could be taken up instead, in milliseconds. */

@@ -12,6 +12,8 @@ export const leadsCopy = {
   sourceLabel: 'Source',
   allSources: 'Toutes les sources',
   result: 'résultat',
+  /** The search finds more than the chosen view shows. */
+  elsewhere: (count: number) => `${plural(count, 'autre')} dans «\u00a0Tous\u00a0»`,
   loading: 'Chargement...',
   empty: 'Aucun résultat trouvé',
   failure: 'Failed to fetch leads',

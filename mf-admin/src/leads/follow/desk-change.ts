@@ -15,10 +15,17 @@ export interface DeskChange {
 export function withChange(desk: LeadDesk, { replyHandled, ...change }: DeskChange): LeadDesk {
   const status = change.status ?? desk.status
   const lostReason = status === 'perdu' ? (change.lostReason ?? desk.lostReason) : null
-  const isAnswered = replyHandled || status !== desk.status || Boolean(change.callbackAt)
+  const isDealtWith = status !== desk.status && status !== 'rendez-vous'
+  const isAnswered = replyHandled || isDealtWith || Boolean(change.callbackAt)
   const dueAt = change.callbackAt === undefined ? desk.dueAt : change.callbackAt
   return { ...desk, ...change, status, lostReason, repliedAt: isAnswered ? null : desk.repliedAt, dueAt }
 }
+
+/** Did somebody change what is to be changed since it was begun, to something else than what is wanted? */
+export const isOvertaken = (wanted: DeskChange, begunOver: LeadDesk, now: LeadDesk): boolean =>
+  (['status', 'owner', 'callbackAt'] as const).some(
+    (name) => wanted[name] !== undefined && now[name] !== begunOver[name] && now[name] !== wanted[name]
+  )
 
 /** Does the lead stand already where the change would bring it? */
 export const isAlready = (desk: LeadDesk, change: DeskChange): boolean =>

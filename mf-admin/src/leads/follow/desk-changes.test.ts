@@ -87,7 +87,7 @@ it('SHEET-23 shows the newest state that is known, whatever an older reading bri
 it('SHEET-21 offers to take a status back for ten seconds, whatever sheet is open', () => {
   vi.useFakeTimers()
   const changes = createDeskChanges()
-  const made = { desk: buildDesk({ version: 2, status: 'gagne' }), endedCallback: null }
+  const made = { before: buildDesk({ version: 1 }), desk: buildDesk({ version: 2, status: 'gagne' }) }
   changes.offerUndo('1', made)
   vi.advanceTimersByTime(UNDO_WITHIN - 1)
   expect(changes.of('1').made).toBe(made)

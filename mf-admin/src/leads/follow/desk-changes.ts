@@ -3,12 +3,12 @@ import { createStore } from '@site/web/platform'
 import { UNDO_WITHIN } from '../../layout/undo-within.ts'
 import type { DeskChange } from './desk-change.ts'
 
-/** A status that was changed here. */
-export interface MadeStatus {
-  /** How the lead stands since. */
+/** A status or an owner that was changed here. */
+export interface MadeChange {
+  /** How the lead stood before. */
+  before: LeadDesk
+  /** How it stands since. */
   desk: LeadDesk
-  /** When it was to be called back, where the change ended that. */
-  endedCallback: string | null
 }
 
 /** What is under way about where one lead stands. */
@@ -17,8 +17,8 @@ export interface LeadChanges {
   pending: readonly DeskChange[]
   /** How the lead stands by the newest answer to a change of one's own, also to one that was refused. */
   answered: LeadDesk | null
-  /** The latest change of its status, while that can be taken back. */
-  made: MadeStatus | null
+  /** The latest change of its status or owner, while that can be taken back. */
+  made: MadeChange | null
 }
 
 const NOTHING: LeadChanges = { pending: [], answered: null, made: null }
@@ -87,8 +87,8 @@ export function createDeskChanges() {
       )
       return made
     },
-    /** The status can be taken back for ten seconds. null: not any more. */
-    offerUndo(place: string, made: MadeStatus | null): void {
+    /** The change can be taken back for ten seconds. null: not any more. */
+    offerUndo(place: string, made: MadeChange | null): void {
       clearTimeout(undoTimers.get(place))
       put(place, { made })
       if (made)

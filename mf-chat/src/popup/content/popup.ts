@@ -30,5 +30,14 @@ export const popupToasts = {
       actions: [{ label: 'Rouvrir le formulaire', run }],
       duration: 60_000
     }) as const,
+  /** Whoever closed it with something typed in it. */
+  kept: (run: () => void) =>
+    ({
+      title: 'Votre message n’est pas parti',
+      description: 'Ce que vous avez saisi vous attend dans le formulaire.',
+      tone: 'info',
+      actions: [{ label: 'Rouvrir le formulaire', run }],
+      duration: 60_000
+    }) as const,
   failure: { title: 'Erreur', description: 'Une erreur est survenue. Veuillez réessayer.', tone: 'error' }
 } as const

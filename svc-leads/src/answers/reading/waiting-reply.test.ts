@@ -104,7 +104,10 @@ describe.each(DIALECTS)('an answer that waits on %s', (dialect) => {
     const undo = { adminCode: TEST_CODE, undo: true, leads: [{ id: leadId, version: handled.version }] }
     await leads.send('POST', '/api/leads/bulk', undo)
     expect(await desk()).toMatchObject({ repliedAt: waiting.repliedAt, version: handled.version + 1 })
-    expect(await change({ status: 'rendez-vous' }), 'a new status says so too').toMatchObject({
+    expect(await change({ status: 'rendez-vous' }), 'a meeting says nothing to the visitor').toMatchObject({
+      repliedAt: waiting.repliedAt
+    })
+    expect(await change({ status: 'contacte' }), 'a new status says so too').toMatchObject({
       repliedAt: null
     })
   })

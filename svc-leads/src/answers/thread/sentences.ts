@@ -12,7 +12,7 @@ export const sentences = {
   allFull: (count: number) =>
     `${count}\u00a0${count > 1 ? 'messages sont partis' : 'message est parti'} en une heure, le maximum prévu pour tout le site. Le vôtre n’est pas parti\u00a0: réessayez dans un moment.`,
   unknownVariable: (name: string) =>
-    `«\u00a0${`{${name}}`}\u00a0» n’est pas une variable connue et partirait tel quel. Corrigez-la ou retirez-la.`,
+    `«\u00a0${`{${name}}`}\u00a0» n’est pas une variable connue et partirait telle quelle. Corrigez-la ou retirez-la.`,
   emptySubject: 'L’objet est vide une fois les variables remplies.',
   emptyText: 'Le message est vide une fois les variables remplies.',
   tooLong: 'Le message est trop long une fois les variables remplies.',

@@ -1,17 +1,25 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createLateImport } from './late-import.ts'
 
 interface Link {
   href: string
   onload: () => void
   onerror: () => void
+  remove: () => void
 }
+
+const network = { onLine: true }
+beforeEach(() => vi.stubGlobal('navigator', network))
+afterEach(() => {
+  network.onLine = true
+  vi.unstubAllGlobals()
+})
 
 /** As much of a page as late imports need, with a link to a stylesheet that it has already. */
 function setUp() {
   const links = [{ href: 'https://site.example/here.css' } as Link]
   const page = {
-    createElement: () => ({}),
+    createElement: () => ({ remove: vi.fn() }),
     querySelectorAll: () => links,
     head: { append: (link: Link) => void links.push(link) }
   }
@@ -53,4 +61,17 @@ it('passes on what the module is, and why it does not come', async () => {
   const { lateImport } = setUp()
   expect(await lateImport(async () => 'module')).toBe('module')
   await expect(lateImport(() => Promise.reject(new Error('404')))).rejects.toThrow('404')
+})
+
+it('gives no module without its stylesheets where there is no network, and asks for them again', async () => {
+  const { links, lateImport } = setUp()
+  network.onLine = false
+  const coming = lateImport(async () => 'module', ['b.css'])
+  links[1]?.onerror()
+  await expect(coming).rejects.toThrow('b.css')
+  expect(links[1]?.remove).toHaveBeenCalled()
+  network.onLine = true
+  const again = lateImport(async () => 'module', ['b.css'])
+  links[2]?.onload()
+  expect(await again).toBe('module')
 })

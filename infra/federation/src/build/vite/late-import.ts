@@ -2,7 +2,8 @@ type Load = () => Promise<unknown>
 
 /**
  * What stands around every late import of a client build: the stylesheets of the module are loaded with it, and it is given once they are
- * there. One that fails to load does not keep the module back. Its text is copied into the builds (`leanImports`), so it uses nothing from outside.
+ * there. One that fails to load is asked for again the next time, and does not keep the module back, except where there is no network: a
+ * page without its styles looks broken, and the slot can say what is amiss. Its text is copied into the builds (`leanImports`), so it uses nothing from outside.
  *
  * @param page where its stylesheets go
  * @param addressOf absolute address of a file of the build
@@ -12,12 +13,18 @@ export function createLateImport(page: Document, addressOf: (file: string) => st
   const isOnPage = (href: string) =>
     [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some((link) => link.href === href)
   const append = (href: string) =>
-    new Promise((resolve) => {
+    new Promise<void>((resolve, reject) => {
       const link = page.createElement('link')
       link.rel = 'stylesheet'
       link.crossOrigin = ''
       link.href = href
-      link.onload = link.onerror = resolve
+      link.onload = () => resolve()
+      link.onerror = () => {
+        delete asked[href]
+        link.remove()
+        if (navigator.onLine) resolve()
+        else reject(Error(href))
+      }
       page.head.append(link)
     })
   return async (load: Load, files: string[] = []) => {

@@ -504,6 +504,30 @@ describe('what the pop-up asks and sends', () => {
         }
       )
 
+  check('POPUP-33 leads who closed it with words in it back to them', async ({ arrive }) => {
+    const { page } = await arrive()
+    await letItCome(page)
+    await field(page, EMAIL).fill('ada@hotel.example')
+    await field(page, /^Note/).fill('Un devis ?')
+    await page.keyboard.press('Escape')
+    await popupOf(page).waitFor({ state: 'hidden' })
+    const toast = page.getByRole('group', { name: 'Notification' })
+    await toast.getByText('Votre message n’est pas parti', { exact: true }).waitFor()
+    expect(await findViolations(page, { within: '[data-toasts]', isHeld: true })).toEqual([])
+    await page.clock.runFor(59_000)
+    expect(await popupOf(page).isVisible()).toBe(false)
+    await press(toast.getByRole('button', { name: 'Rouvrir le formulaire' }))
+    await popupOf(page).waitFor()
+    expect(await field(page, EMAIL).inputValue()).toBe('ada@hotel.example')
+    expect(await field(page, /^Note/).inputValue()).toBe('Un devis ?')
+    await field(page, EMAIL).fill('')
+    await field(page, /^Note/).fill('')
+    await page.keyboard.press('Escape')
+    await popupOf(page).waitFor({ state: 'hidden' })
+    await page.clock.runFor(2_000)
+    expect(await popupOf(page).isVisible()).toBe(false)
+  })
+
   check('POPUP-31 is closed by Escape from the moment that it is drawn', async ({ arrive }) => {
     const { page } = await arrive()
     await page.evaluate(() => {

@@ -1,4 +1,4 @@
-import type { LeadStatus } from '@site/contracts/leads/desk'
+import type { LeadDesk } from '@site/contracts/leads/desk'
 import { statusLabels } from '../../content/status.ts'
 import type { DeskChange } from '../../follow/desk-change.ts'
 import { sayDue } from './say-due.ts'
@@ -38,8 +38,17 @@ export const followCopy = {
   dueBy: (when: string) => `À contacter au plus tard ${when}`,
   cancel: 'Annuler',
   failed: 'Le serveur n’a pas répondu\u00a0: rien n’a été changé.',
-  changed: (status: LeadStatus) => `Statut\u00a0: ${statusLabels[status]}.`,
-  endedCallback: (when: string) => `Le rappel prévu ${when} est retiré.`,
+  /** What was changed, of the status and the owner, and what went with it. */
+  changed: (before: LeadDesk, desk: LeadDesk) =>
+    [
+      before.status !== desk.status && `Statut\u00a0: ${statusLabels[desk.status]}.`,
+      before.owner !== desk.owner && describeOwner(before.owner, desk.owner),
+      before.callbackAt &&
+        !desk.callbackAt &&
+        `Le rappel prévu ${sayDue(new Date(before.callbackAt))} est retiré.`
+    ]
+      .filter(Boolean)
+      .join(' '),
   undoFor: 'Vous avez dix secondes pour revenir en arrière.',
   undo: 'Annuler le changement',
   notUndone: 'Quelqu’un d’autre a modifié ce lead depuis\u00a0: rien n’a été annulé.',
@@ -51,6 +60,12 @@ export const followCopy = {
   apply: 'Appliquer le mien',
   retry: 'Réessayer',
   giveUp: 'Laisser ainsi'
+}
+
+/** 'Responsable : Camille Astier, à la place de Yanis Belkacem.' */
+function describeOwner(before: string | null, owner: string | null): string {
+  if (owner === null) return `${before} n’est plus responsable.`
+  return `Responsable\u00a0: ${owner}${before === null ? '' : `, à la place de ${before}`}.`
 }
 
 /** 'statut « Perdu » (Trop cher), responsable Camille Astier'. */

@@ -1,3 +1,4 @@
+import type { ThreadMessage } from '@site/contracts/answers/thread'
 import { Button } from '@site/web/ui/forms/button'
 import { useIsMobile } from '@site/web/ui/use-is-mobile'
 import { useEffect, useRef, useState } from 'react'
@@ -79,7 +80,7 @@ export function ConversationSection({ adminCode, leadId, sheet }: SectionProps) 
         </ol>
       )}
       <p className={styles.said} role="status">
-        {thread?.messages.at(-1)?.state !== 'failed' && said}
+        {saidOf(said, thread?.messages.at(-1)?.state)}
       </p>
       {thread && isOpen ? (
         <Composer
@@ -111,6 +112,7 @@ export function ConversationSection({ adminCode, leadId, sheet }: SectionProps) 
               disabled={!thread}
               onClick={open}
               aria-keyshortcuts="M"
+              title={`${conversationCopy.answer} (${conversationCopy.key})`}
             >
               {isBlank(draft.draft) ? conversationCopy.answer : conversationCopy.resume}
             </Button>
@@ -119,4 +121,10 @@ export function ConversationSection({ adminCode, leadId, sheet }: SectionProps) 
       )}
     </SheetSection>
   )
+}
+
+/** What is said below the thread: that a message is on its way only as long as it is. */
+function saidOf(said: string, state: ThreadMessage['state'] | undefined): string {
+  if (said !== composerCopy.handedOver || state === 'waiting') return state === 'failed' ? '' : said
+  return state === 'sent' ? composerCopy.sent : ''
 }

@@ -26,8 +26,11 @@ const TONES = {
   received: 'menthe'
 } as const
 
-/** A text longer than this is folded: so many characters, or so many lines. */
+/** A longer text is folded to so many characters or lines: at once to two of what a program wrote, which is the same for everybody. */
 const FOLDED = { characters: 900, lines: 14 }
+const FOLDED_RECEIPT = { characters: 160, lines: 2 }
+/** What is folded hides more than the button takes. */
+const LEAST_HIDDEN = { characters: 240, lines: 4 }
 
 export function MessageItem({ adminCode, message, visitor, onSentAgain }: MessageItemProps) {
   const { kind, isAutomatic, state, problem, subject, attachments } = message
@@ -43,7 +46,7 @@ export function MessageItem({ adminCode, message, visitor, onSentAgain }: Messag
         <Badge tone={TONES[state]}>{copy.states[state]}</Badge>
       </p>
       <p className={styles.subject}>{subject}</p>
-      <Folded text={message.text} />
+      <Folded text={message.text} limit={kind === 'receipt' ? FOLDED_RECEIPT : FOLDED} />
       {message.isCut && <p className={styles.small}>{copy.cut}</p>}
       {attachments.length > 0 && <p className={styles.small}>{copy.attachments(attachments)}</p>}
       {problem && <p className={state === 'failed' ? styles.problem : styles.warning}>{problem}</p>}
@@ -58,13 +61,15 @@ function authorOf({ kind, by, isAutomatic }: ThreadMessage, visitor: string): st
   return by ?? copy.team
 }
 
-function Folded({ text }: { text: string }) {
+function Folded({ text, limit }: { text: string; limit: typeof FOLDED }) {
   const [isWhole, setWhole] = useState(false)
   const lines = text.split('\n')
-  const isLong = text.length > FOLDED.characters || lines.length > FOLDED.lines
+  const isLong =
+    text.length > limit.characters + LEAST_HIDDEN.characters ||
+    lines.length > limit.lines + LEAST_HIDDEN.lines
   const shown =
     isLong && !isWhole
-      ? `${lines.slice(0, FOLDED.lines).join('\n').slice(0, FOLDED.characters).trimEnd()}\n…`
+      ? `${lines.slice(0, limit.lines).join('\n').slice(0, limit.characters).trimEnd()}\n…`
       : text
   return (
     <>

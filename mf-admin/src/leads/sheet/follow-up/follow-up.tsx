@@ -21,8 +21,14 @@ import { useFollowCommands } from './use-follow-commands.ts'
 /** Where a lead stands, who answers for it, when to call back: each with one key and by mouse (SHEET-4). */
 export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadSheet }) {
   const { me } = useFollow()
-  const { change, shown: desk, unmade, giveUp, made, undo } = useDeskChange(adminCode, sheet.desk)
+  const { change, seen, shown: desk, unmade, giveUp, made, undo } = useDeskChange(adminCode, sheet.desk)
   const [form, setForm] = useState<'lost' | 'callback' | null>(null)
+  /** How the lead stood as the form was opened. */
+  const begunOver = useRef(seen)
+  const openForm = (next: 'lost' | 'callback') => {
+    begunOver.current = seen
+    setForm(form === next ? null : next)
+  }
   const close = () => {
     setForm(null)
     document.querySelector<HTMLElement>('[data-sheet-title]')?.focus({ preventScroll: true })
@@ -36,7 +42,7 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
   const choose = (status: LeadStatus) => {
     // A key is pressed wherever the sheet is scrolled to: what it does is seen.
     box.current?.querySelector('fieldset')?.scrollIntoView({ block: 'nearest' })
-    if (status === 'perdu') return setForm(form === 'lost' ? null : 'lost')
+    if (status === 'perdu') return openForm('lost')
     setForm(null)
     if (status !== desk.status) void change({ status })
   }
@@ -54,7 +60,7 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
     const place = status === undefined && owner !== undefined ? 'select' : '[aria-pressed="true"]'
     box.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })
   }
-  const acts = { choose, take, callback: () => setForm(form === 'callback' ? null : 'callback') }
+  const acts = { choose, take, callback: () => openForm('callback') }
   useKeys({
     ...Object.fromEntries(LEAD_STATUSES.map((status, index) => [String(index + 1), () => choose(status)])),
     a: acts.take,
@@ -67,9 +73,7 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
       <p className={styles.made} role="status">
         {made && (
           <>
-            {followCopy.changed(made.desk.status)}{' '}
-            {made.endedCallback && `${followCopy.endedCallback(sayDue(new Date(made.endedCallback)))} `}
-            {followCopy.undoFor}{' '}
+            {followCopy.changed(made.before, made.desk)} {followCopy.undoFor}{' '}
             <button
               type="button"
               className={styles.undo}
@@ -99,7 +103,7 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
           onCancel={close}
           onLose={(lostReason) => {
             close()
-            void change({ status: 'perdu', lostReason })
+            void change({ status: 'perdu', lostReason }, begunOver.current)
           }}
         />
       )}
@@ -164,7 +168,7 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
           onCancel={closeCallback}
           onSet={(callbackAt) => {
             closeCallback()
-            void change({ callbackAt })
+            void change({ callbackAt }, begunOver.current)
           }}
         />
       )}

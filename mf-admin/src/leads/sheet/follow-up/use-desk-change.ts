@@ -6,7 +6,7 @@ import { HttpError, usePlatform, useQueryClient, useStore, useToast } from '@sit
 import { useEffect } from 'react'
 import { messageOf } from '../../../api/message-of.ts'
 import { changeMany } from '../../follow/change-many.ts'
-import { type DeskChange, isAlready, withChange } from '../../follow/desk-change.ts'
+import { type DeskChange, isAlready, isOvertaken, withChange } from '../../follow/desk-change.ts'
 import { deskChanges, newest, placeOf } from '../../follow/desk-changes.ts'
 import { useFollow } from '../../follow/follow-context.ts'
 import { followCopy } from '../content/follow.ts'
@@ -47,15 +47,20 @@ export function useDeskChange(adminCode: string, read: LeadDesk) {
     const desk = await callApi(http, leadDeskCalls.changeDesk, { params: { id: leadId }, body })
     deskChanges.offerUndo(
       place,
-      wanted.status !== undefined && desk.version > version && wanted.status !== before.status
-        ? { desk, endedCallback: desk.callbackAt ? null : before.callbackAt }
+      desk.version > version && (desk.status !== before.status || desk.owner !== before.owner)
+        ? { desk, before }
         : null
     )
     return desk
   }
   return {
-    async change(wanted: DeskChange): Promise<boolean> {
+    /** `begunOver`: how the lead stood as this was begun, where that took a while: what somebody else changed meanwhile is not written over unseen. */
+    async change(wanted: DeskChange, begunOver: LeadDesk = seen): Promise<boolean> {
       unmadeChanges.replace(place, wanted)
+      if (isOvertaken(wanted, begunOver, seen)) {
+        unmadeChanges.keep(place, { wanted, theirs: seen, message: followCopy.failed })
+        return false
+      }
       try {
         note(await deskChanges.run(place, wanted, seen.version, send(wanted)))
         return true
@@ -81,6 +86,7 @@ export function useDeskChange(adminCode: string, read: LeadDesk) {
         void client.invalidateQueries({ queryKey })
       }
     },
+    seen,
     /** Where the lead stands once what is on its way has arrived. */
     shown: pending.reduce(withChange, seen),
     unmade,

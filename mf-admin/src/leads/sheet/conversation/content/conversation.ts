@@ -55,6 +55,7 @@ export const composerCopy = {
   discard: 'Effacer le brouillon',
   manage: 'Gérer les modèles',
   handedOver: 'Message en cours d’envoi.',
+  sent: 'Message envoyé.',
   meanwhile: (kind: 'answer' | 'reply', by: string | null, when: string) =>
     kind === 'reply'
       ? `Le visiteur a écrit de nouveau ${when}, pendant que vous rédigiez.`

@@ -4,8 +4,8 @@ import { Button } from '@site/web/ui/forms/button'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { useState } from 'react'
 import { serverDraftCopy } from '../content/drafts.ts'
+import { sayWallTime, sayWhen } from '../draft/say-when.ts'
 import styles from './draft-offers.module.css'
-import { sayWallTime, sayWhen } from './say-when.ts'
 
 interface ArticleOfferProps {
   draft: NonNullable<AdminArticle['draft']>

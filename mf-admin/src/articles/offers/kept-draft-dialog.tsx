@@ -3,8 +3,8 @@ import { Dialog } from '@site/web/ui/overlay/dialog'
 import styles from '../conflict/conflict-dialog.module.css'
 import { TwoTexts } from '../conflict/two-texts.tsx'
 import { draftCopy } from '../content/drafts.ts'
+import type { KeptDraft } from '../draft/draft-store.ts'
 import type { ArticleDraft } from '../text/article-draft.ts'
-import type { KeptDraft } from './draft-store.ts'
 
 interface KeptDraftDialogProps {
   offer: KeptDraft

@@ -5,10 +5,10 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { UNDO_WITHIN } from '../../layout/undo-within.ts'
 import { useFocusAfterAct } from '../../layout/use-focus-after-act.ts'
 import { draftCopy } from '../content/drafts.ts'
+import type { KeptDraft } from '../draft/draft-store.ts'
+import type { Drafts } from '../draft/use-drafts.ts'
 import type { ArticleDraft } from '../text/article-draft.ts'
 import styles from './draft-offers.module.css'
-import type { KeptDraft } from './draft-store.ts'
-import type { Drafts } from './use-drafts.ts'
 
 // Apart, so that who writes does not carry what compares.
 const KeptDraftDialog = lazy(() => import('./kept-draft-dialog.tsx'))
