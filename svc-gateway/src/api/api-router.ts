@@ -1,4 +1,5 @@
 import Router from '@koa/router'
+import type { releaseBoardOperations } from '@site/contracts/operations/table/front-ends/release-board'
 import { type NamedOperation, OPERATIONS } from '@site/contracts/operations/table/operations'
 import { methodNotAllowed, notFound } from '@site/service/http/errors'
 import type { Context, Middleware } from 'koa'
@@ -11,9 +12,7 @@ export type OwnHandlers = Record<
   | 'followLive'
   | 'readRelease'
   | 'reportHealth'
-  | 'readReleaseBoard'
-  | 'readReleaseHistory'
-  | 'rollBackRelease'
+  | keyof typeof releaseBoardOperations
   | 'readDocs'
   | 'readOpenApi'
   | 'readAsyncApi',

@@ -14,12 +14,13 @@ import type { GuessThrottle } from '../api/guess-throttle.ts'
 import type { TellLogin } from '../api/tell-login.ts'
 import type { BrowserHealth } from '../browser-health/browser-health.ts'
 import type { Canaries } from '../canary/watch-canaries.ts'
-import { createCanaryChange } from './change-canary.ts'
+import { changeCanary } from './change-canary.ts'
+import { type ChangeDeps, createReleaseChange, type Target } from './change-release.ts'
 import { boardCopy } from './content/board.ts'
 import { createStoreReader, type StoreOptions } from './read-store.ts'
-import { createRollback, type RollbackDeps } from './roll-back.ts'
+import { rollBack } from './roll-back.ts'
 
-export interface ReleaseBoardDeps extends Omit<StoreOptions, 'registry'>, RollbackDeps {
+export interface ReleaseBoardDeps extends Omit<StoreOptions, 'registry'>, ChangeDeps {
   lookup: CodeLookup
   throttle: GuessThrottle
   tell: TellLogin
@@ -38,8 +39,7 @@ const DAY_MS = 86_400_000
 export function serveReleaseBoard(deps: ReleaseBoardDeps): BoardHandlers {
   const { registry, root, browserHealth, clock } = deps
   const readStore = createStoreReader(deps)
-  const rollBack = createRollback(deps)
-  const changeCanary = createCanaryChange(deps)
+  const changeFor = createReleaseChange(deps)
   const readJson = readBody(BODY_LIMITS.usual)
   const { readReleaseBoard, rollBackRelease } = releaseBoardOperations
 
@@ -48,14 +48,19 @@ export function serveReleaseBoard(deps: ReleaseBoardDeps): BoardHandlers {
     await checkHeaderCode(ctx, deps, readReleaseBoard.scopes, (candidate) => deps.tell(ctx, candidate))
   }
 
-  const admitWriter = async (ctx: Context) => {
-    await readJson(ctx, async () => undefined)
-    const holder = await checkBodyCode(ctx, deps, rollBackRelease.scopes, (candidate) =>
-      deps.tell(ctx, candidate)
-    )
-    ctx.set('Cache-Control', 'no-store')
-    return holder
-  }
+  const answerChange =
+    (make: (target: Target) => Promise<object>): Middleware =>
+    async (ctx) => {
+      await readJson(ctx, async () => undefined)
+      const holder = await checkBodyCode(ctx, deps, rollBackRelease.scopes, (candidate) =>
+        deps.tell(ctx, candidate)
+      )
+      ctx.set('Cache-Control', 'no-store')
+      const { name, entry } = entryIn(ctx, registry.current())
+      ctx.body = await make({ name, entry, body: ctx.request.body, change: changeFor(ctx, name, holder) })
+    }
+
+  const firstDay = () => new Date(clock().getTime() - BOARD_DAYS * DAY_MS).toISOString()
 
   return {
     async readReleaseBoard(ctx) {
@@ -74,21 +79,14 @@ export function serveReleaseBoard(deps: ReleaseBoardDeps): BoardHandlers {
     async readReleaseHistory(ctx) {
       await admitReader(ctx)
       const { name, entry } = entryIn(ctx, registry.current())
-      const since = new Date(clock().getTime() - BOARD_DAYS * DAY_MS).toISOString()
+      const since = firstDay()
       ctx.body = readHistory(root, name, entry)
         .filter(({ at }) => at >= since)
         .slice(0, RELEASES_LISTED)
     },
 
-    async rollBackRelease(ctx) {
-      const holder = await admitWriter(ctx)
-      ctx.body = await rollBack(ctx, entryIn(ctx, registry.current()).name, holder)
-    },
-
-    async changeCanary(ctx) {
-      const holder = await admitWriter(ctx)
-      ctx.body = await changeCanary(ctx, entryIn(ctx, registry.current()).name, holder)
-    }
+    rollBackRelease: answerChange(rollBack),
+    changeCanary: answerChange(changeCanary)
   }
 }
 

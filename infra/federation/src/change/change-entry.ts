@@ -8,6 +8,14 @@ import type { RegistryEntry } from '../registry/flip.ts'
 import { changeStore } from '../registry/release-store.ts'
 import { readRegistry, signingKey, writeRegistry } from '../registry/store.ts'
 
+export interface ChangeOptions extends ReleaseOptions {
+  /** What whoever asks has seen to be live: where something else is by then, nothing changes. */
+  from?: string | undefined
+}
+
+/** Something else is live than whoever asked had seen. */
+export class LiveChangedError extends DeployError {}
+
 /** What a change of one deployable starts from, under the lock. */
 export interface EntryChange {
   registry: Pick<Registry, 'revision' | 'units'>
@@ -22,11 +30,11 @@ export interface EntryChange {
  * Calls `change` under the registry's lock with a deployable that is there, once it is known that whoever asks may change it.
  *
  * @param purpose what there is nothing for where none of it is live: 'roll back'
- * @throws DeployError where none of it is live, and what `change` throws
+ * @throws DeployError where none of it is live, LiveChangedError where `from` is no longer live, and what `change` throws
  */
 export async function changeEntry<Outcome>(
   name: string,
-  options: ReleaseOptions,
+  options: ChangeOptions,
   purpose: string,
   change: (change: EntryChange) => Promise<Outcome>
 ): Promise<Outcome> {
@@ -40,6 +48,9 @@ export async function changeEntry<Outcome>(
     const registry = await readRegistry(root, keyFile)
     const { [name]: entry, ...others } = registry.units
     if (!entry) throw new DeployError([`${name} is not in the site: there is nothing to ${purpose}`])
+    const { version } = entry.live
+    if (options.from !== undefined && options.from !== version)
+      throw new LiveChangedError([`${name} ${options.from} is no longer live, ${version} is`])
     return change({
       registry,
       entry,

@@ -10,7 +10,8 @@ import { listDeployables } from '../deploy/list.ts'
 import { goLive } from '../registry/flip.ts'
 import { readRegistry, writeRegistry } from '../registry/store.ts'
 import { verifiedVersions } from '../registry/versions.ts'
-import { findVersionBefore, LiveChangedError, rollBackDeployable } from './rollback.ts'
+import { LiveChangedError } from './change-entry.ts'
+import { findVersionBefore, rollBackDeployable } from './rollback.ts'
 
 const store = temporaryStore()
 const now = new Date('2026-11-21T10:00:00Z')

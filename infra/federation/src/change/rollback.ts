@@ -6,24 +6,19 @@ import { noteLive } from '../history/history.ts'
 import { errorsAmong } from '../publish/check-deployable.ts'
 import { requireGrant } from '../publish/grants.ts'
 import { localUser } from '../publish/local-user.ts'
-import { type ReleaseOptions, refuseOn, releaseOf } from '../publish/publish.ts'
+import { refuseOn, releaseOf } from '../publish/publish.ts'
 import { errorsOfFiles } from '../registry/check-files.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import { beforeLive, goBack, goLive, type RegistryEntry } from '../registry/flip.ts'
 import { findVersion, verifiedVersions, versionsOnDisk } from '../registry/versions.ts'
-import { changeEntry } from './change-entry.ts'
+import { type ChangeOptions, changeEntry } from './change-entry.ts'
 
-export interface SwitchOptions extends ReleaseOptions {
+export interface SwitchOptions extends ChangeOptions {
   /** Any version in the store; without it, for a rollback, the latest that was live before and was not itself rolled back. */
   version?: string | undefined
   /** 'rollback' blocks what was live: a start does not deploy it again, and no fallback goes to it. 'live' does not. */
   action: 'live' | 'rollback'
-  /** What whoever asks has seen to be live: where something else is by then, nothing changes. */
-  from?: string | undefined
 }
-
-/** Something else is live than whoever asked had seen. */
-export class LiveChangedError extends DeployError {}
 
 /**
  * Makes a version that is kept live: it is checked against what is live now, and the history says who did it.
@@ -34,9 +29,6 @@ export class LiveChangedError extends DeployError {}
 export async function switchVersion(name: string, options: SwitchOptions): Promise<ReleaseAnswer> {
   const { root, publisher, version, action, clock = () => new Date() } = options
   return changeEntry(name, options, verbOf(action), async ({ registry, entry, key, write }) => {
-    if (options.from !== undefined && options.from !== entry.live.version) {
-      throw new LiveChangedError([`${name} ${options.from} is no longer live, ${entry.live.version} is`])
-    }
     const target = version ? await namedVersion(root, entry, version) : await versionBefore(root, entry)
     requireGrant(publisher, name, target.routes)
     const errors = [...(await errorsOfKept(root, target, key)), ...errorsAmong(target, registry)]
