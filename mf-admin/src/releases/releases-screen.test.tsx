@@ -1,8 +1,10 @@
 import type { VersionReport } from '@site/contracts/browser-health/deployables-report'
+import type { HistoryEntry } from '@site/contracts/federation/release'
 import { releaseBoardCalls } from '@site/contracts/operations/calls/front-ends/release-board'
 import {
   type BoardCanary,
   type BoardRow,
+  type ReleaseBoard,
   ROLLBACK_REFUSALS
 } from '@site/contracts/release-board/release-board'
 import { renderAt, textOf } from '@site/web/testing/render-at'
@@ -21,7 +23,7 @@ const version = (name: string) => ({
 const row = (more: Partial<BoardRow> = {}): BoardRow => ({
   ...{ name: 'mf-blog', state: 'live', serving: LIVE, live: version(LIVE), before: version(BEFORE) },
   ...{ blocked: [], health: [], rollback: { to: BEFORE, refusal: null } },
-  ...{ canary: null, isChangeable: true },
+  ...{ canary: null, isChangeable: true, addresses: ['/blog', '/article/:id'], kept: null },
   ...more
 })
 const report = (more: Partial<VersionReport> = {}): VersionReport => ({
@@ -31,11 +33,11 @@ const report = (more: Partial<VersionReport> = {}): VersionReport => ({
   renderFailures: null,
   ...more
 })
-const render = (...deployables: BoardRow[]) =>
+const render = (...deployables: BoardRow[]) => renderBoard({ deployables, retired: [] })
+const renderBoard = (board: ReleaseBoard) =>
   renderAt(<ReleasesScreen adminCode="c" />, {
     address: '/admin/releases',
-    prepare: ({ query }) =>
-      query.setQueryData([releaseBoardCalls.readReleaseBoard.path, 'c'], { deployables })
+    prepare: ({ query }) => query.setQueryData([releaseBoardCalls.readReleaseBoard.path, 'c'], board)
   })
 
 describe('the board of releases', () => {
@@ -97,6 +99,28 @@ describe('the board of releases', () => {
     expect(held).toContain('Part gardée')
     expect(held).not.toMatch(/Passer à|Garder à/)
     expect(textOf(render(row({ canary, isChangeable: false })))).not.toContain('Abandonner')
+  })
+
+  it('BOARD-10 offers to retire a remote, says why another stays, and shows what was retired', () => {
+    expect(textOf(render(row()))).toContain('Retirer du site de mf-blog')
+    const kept = 'Le shell est le site\u00a0: il ne se retire pas.'
+    expect(textOf(render(row({ name: 'shell', kept })))).toContain(textOf(kept))
+    expect(textOf(render(row({ kept })))).not.toContain('Retirer du site')
+    expect(textOf(render(row({ isChangeable: false })))).not.toContain('Retirer du site')
+    const retired: HistoryEntry = {
+      ...{
+        deployable: 'mf-jobs',
+        version: LIVE,
+        before: LIVE,
+        by: 'Camille Astier',
+        message: 'Saison finie'
+      },
+      ...{ at: '2026-05-01T22:30:00.000Z', action: 'retire', result: 'retired' }
+    }
+    const text = textOf(renderBoard({ deployables: [row()], retired: [retired] }))
+    expect(text).toContain(
+      `mf-jobs ${LIVE} Retirée le 2 mai 2026 à 0 h 30 par Camille Astier « Saison finie »`
+    )
   })
 
   it('says that it is read, and that there is nothing', () => {

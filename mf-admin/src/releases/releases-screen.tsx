@@ -4,14 +4,15 @@ import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import { type Asked, wordsOf } from './asked/what-is-asked.ts'
 import { ReleaseList } from './board/release-list.tsx'
+import { RetiredList } from './board/retired-list.tsx'
 import { unfoldId } from './board/unfold-id.ts'
 import { releasesCopy, rollbackCopy } from './content/releases.ts'
 import styles from './releases-screen.module.css'
 import { useReleases } from './use-releases.ts'
 
-/** /admin/releases: what is live of each front end, how it fares, and what can be done with it (BOARD-1 to BOARD-9). */
+/** /admin/releases: what is live of each front end, how it fares, and what can be done with it (BOARD-1 to BOARD-10). */
 export function ReleasesScreen({ adminCode }: { adminCode: string }) {
-  const { rows, hasFailed, isRefused, refetch, rollBack, changeCanary } = useReleases(adminCode)
+  const { rows, retired, hasFailed, isRefused, refetch, change } = useReleases(adminCode)
   const [asked, setAsked] = useState<Asked | null>(null)
   const words = asked && wordsOf(asked)
   const changed = useRef('')
@@ -31,6 +32,7 @@ export function ReleasesScreen({ adminCode }: { adminCode: string }) {
       </div>
       <LoadProblem text={releasesCopy.failed} hasFailed={hasFailed} isRefused={isRefused} refetch={refetch} />
       {rows && rows.length > 0 && <ReleaseList rows={rows} adminCode={adminCode} onAsk={setAsked} />}
+      {retired.length > 0 && <RetiredList entries={retired} />}
       <ConfirmDialog
         isOpen={asked !== null}
         copy={words?.copy ?? { ...rollbackCopy, title: '' }}
@@ -41,7 +43,7 @@ export function ReleasesScreen({ adminCode }: { adminCode: string }) {
         onConfirm={async () => {
           if (asked) {
             changed.current = asked.row.name
-            await (asked.action === 'rollback' ? rollBack(asked.row) : changeCanary(asked.row, asked.action))
+            await change(asked)
           }
           setAsked(null)
         }}

@@ -1,21 +1,18 @@
 import { releaseBoardCalls } from '@site/contracts/operations/calls/front-ends/release-board'
-import {
-  type BoardRow,
-  type CanaryAction,
-  releaseBoardSchema
-} from '@site/contracts/release-board/release-board'
+import { releaseBoardSchema } from '@site/contracts/release-board/release-board'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery, useToast } from '@site/web/platform'
 import { codeHeader } from '../api/code-header.ts'
 import { isRefused, messageOf } from '../api/message-of.ts'
 import { untilRefused } from '../api/until-refused.ts'
-import { canaryToasts } from './content/canary.ts'
+import type { Asked } from './asked/what-is-asked.ts'
+import { canaryDone } from './content/canary.ts'
 import { releasesToasts } from './content/releases.ts'
 
 /** What serves and how it fares changes without this screen: how often it is read again. Milliseconds. */
 const POLLING = 5_000
 
-/** What is live of each front end, and the way back. */
+/** What is live of each front end, and what can be done with it. */
 export function useReleases(adminCode: string) {
   const { http } = usePlatform()
   const toast = useToast()
@@ -29,37 +26,40 @@ export function useReleases(adminCode: string) {
     gcTime: 0,
     refetchInterval: untilRefused(POLLING)
   })
+  /** Does what is asked. Returns the toast that says so. */
+  const ask = async ({ row, action }: Asked) => {
+    const { name, live, rollback } = row
+    const params = { name }
+    const from = live.version
+    if (action === 'retire') {
+      const body = { adminCode, from }
+      const { isLogged } = await callApi(http, releaseBoardCalls.retireRemote, { params, body })
+      return releasesToasts.retired(name, isLogged)
+    }
+    if (action === 'rollback') {
+      const body = { adminCode, from, to: rollback.to ?? '' }
+      const { live, isLogged } = await callApi(http, releaseBoardCalls.rollBackRelease, { params, body })
+      return releasesToasts.rolledBack(name, live, isLogged)
+    }
+    const body = { adminCode, ...action }
+    const { version, share, isLogged } = await callApi(http, releaseBoardCalls.changeCanary, { params, body })
+    return releasesToasts.canaryChanged(canaryDone[action.action](name, version, share), isLogged)
+  }
   return {
     rows: data?.deployables,
+    retired: data?.retired ?? [],
     hasFailed: isError,
     isRefused: isRefused(error),
     refetch: () => void refetch(),
-    /** Makes the version before live again; a toast says how it went. */
-    async rollBack({ name, live, rollback: { to } }: BoardRow): Promise<void> {
-      if (to === null) return
+    /** Does what is asked of a front end; a toast says how it went. */
+    async change(asked: Asked): Promise<void> {
+      const { row, action } = asked
       try {
-        const { isLogged } = await callApi(http, releaseBoardCalls.rollBackRelease, {
-          params: { name },
-          body: { adminCode, from: live.version, to }
-        })
-        toast.show(releasesToasts.rolledBack(name, to, isLogged))
+        toast.show(await ask(asked))
       } catch (error) {
-        console.error(`${name} could not be rolled back`, error)
-        toast.show(releasesToasts.failed(messageOf(error)))
-      }
-      await refetch()
-    },
-    /** Changes the canary of a front end; a toast says how it went. */
-    async changeCanary({ name }: BoardRow, action: CanaryAction): Promise<void> {
-      try {
-        const { version, share, isLogged } = await callApi(http, releaseBoardCalls.changeCanary, {
-          params: { name },
-          body: { adminCode, ...action }
-        })
-        toast.show(canaryToasts.done(action.action, name, version, share, isLogged))
-      } catch (error) {
-        console.error(`the canary of ${name} could not be changed`, error)
-        toast.show(canaryToasts.failed(messageOf(error)))
+        console.error(`${row.name} could not be changed`, error)
+        const kind = typeof action === 'string' ? action : 'canary'
+        toast.show(releasesToasts.failed[kind](messageOf(error)))
       }
       await refetch()
     }

@@ -17,7 +17,8 @@ import type { Canaries } from '../canary/watch-canaries.ts'
 import { changeCanary } from './change-canary.ts'
 import { type ChangeDeps, createReleaseChange, type Target } from './change-release.ts'
 import { boardCopy } from './content/board.ts'
-import { createStoreReader, type StoreOptions } from './read-store.ts'
+import { createStoreReader, listRetired, type StoreOptions } from './read-store.ts'
+import { retire } from './retire.ts'
 import { rollBack } from './roll-back.ts'
 
 export interface ReleaseBoardDeps extends Omit<StoreOptions, 'registry'>, ChangeDeps {
@@ -72,7 +73,8 @@ export function serveReleaseBoard(deps: ReleaseBoardDeps): BoardHandlers {
           const { state = 'down', serving = null, versions = [] } = told.get(row.name) ?? {}
           const health = versions.map((one) => ({ ...one, evidence: one.evidence.slice(0, EVIDENCE) }))
           return { ...row, state, serving, health, canary: deps.canaries.describe(row.name) }
-        })
+        }),
+        retired: listRetired(root, registry.current(), firstDay())
       } satisfies ReleaseBoard
     },
 
@@ -86,6 +88,7 @@ export function serveReleaseBoard(deps: ReleaseBoardDeps): BoardHandlers {
     },
 
     rollBackRelease: answerChange(rollBack),
+    retireRemote: answerChange(retire),
     changeCanary: answerChange(changeCanary)
   }
 }

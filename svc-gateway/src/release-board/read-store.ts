@@ -1,15 +1,21 @@
 import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import type { HistoryEntry } from '@site/contracts/federation/release'
 import type { BoardRow, BoardVersion } from '@site/contracts/release-board/release-board'
+import { findKept } from '@site/federation/change/retire'
 import { findVersionBefore } from '@site/federation/change/rollback'
 import { readHistory } from '@site/federation/history/history'
 import { errorsAmong } from '@site/federation/publish/check-deployable'
 import type { RegistryEntry } from '@site/federation/registry/flip'
+import { deployablesOnDisk } from '@site/federation/registry/versions'
 import { readReleaseKey } from '@site/registry/release-key'
 import type { OpenRegistry } from '../registry/open-registry.ts'
+import { boardCopy } from './content/board.ts'
 
 /** What the store says of a deployable: all of a row but how it fares. */
-export type StoreRow = Pick<BoardRow, 'name' | 'live' | 'before' | 'blocked' | 'rollback' | 'isChangeable'>
+export type StoreRow = Pick<
+  BoardRow,
+  'name' | 'live' | 'before' | 'blocked' | 'rollback' | 'isChangeable' | 'addresses' | 'kept'
+>
 
 export interface StoreOptions {
   registry: Pick<OpenRegistry, 'current' | 'dir'>
@@ -62,15 +68,29 @@ async function readRow(
   const live = describeVersion(entry.live, history)
   const rollback = rollbackOf(before, registry, options)
   const { refusal } = rollback
+  const kept = findKept(name, entry.canary)
   return {
     name,
     isChangeable: refusal === null || refusal === 'none-before' || refusal === 'does-not-fit',
+    addresses: entry.live.routes.map(({ path }) => path).filter((path) => path !== '*'),
+    kept: kept && boardCopy.kept(name, kept),
     live: { ...live, liveAt: live.liveAt ?? entry.changedAt },
     before: before && describeVersion(before, history),
     blocked: entry.held,
     rollback
   }
 }
+
+/**
+ * The line of the history of each remote that was retired from `since` on and is not back, the latest first. Read each time: a gateway may know the
+ * registry before the history is written.
+ */
+export const listRetired = (root: string, { units }: Registry, since: string): HistoryEntry[] =>
+  deployablesOnDisk(root)
+    .filter((name) => !units[name])
+    .flatMap((name) => readHistory(root, name, undefined).find(({ result }) => result === 'retired') ?? [])
+    .filter(({ at }) => at >= since)
+    .sort((one, other) => other.at.localeCompare(one.at))
 
 /** A version with what the history says of it: how it last went live, and what it was published from. */
 function describeVersion(

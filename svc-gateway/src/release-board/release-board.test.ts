@@ -4,9 +4,12 @@ import { NOTE_RELEASE_PATH } from '@site/contracts/access/release-note'
 import { type HistoryEntry, historyEntrySchema } from '@site/contracts/federation/release'
 import {
   type BoardRow,
+  type ReleaseBoard,
   releaseBoardSchema,
+  retiredSchema,
   rolledBackSchema
 } from '@site/contracts/release-board/release-board'
+import { changeCanary } from '@site/federation/canary/change-canary'
 import { readRegistry } from '@site/federation/registry/store'
 import { readReleaseKey } from '@site/registry/release-key'
 import { versionDir } from '@site/registry/version-files'
@@ -33,11 +36,12 @@ afterEach(() => site.stop())
 
 const read = (path: string, code: string) =>
   fetch(site.url + path, { headers: { 'x-admin-code': encodeURIComponent(code) } })
-async function boardOf(code: string = ADMIN_CODE): Promise<BoardRow[]> {
+async function readBoard(code: string): Promise<ReleaseBoard> {
   const answer = await read('/api/admin/releases', code)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
-  return releaseBoardSchema.parse(await answer.json()).deployables
+  return releaseBoardSchema.parse(await answer.json())
 }
+const boardOf = async (code: string = ADMIN_CODE): Promise<BoardRow[]> => (await readBoard(code)).deployables
 async function rowOf(name: string, code?: string): Promise<BoardRow> {
   const row = (await boardOf(code)).find((one) => one.name === name)
   if (!row) throw new Error(`no row of ${name}`)
@@ -48,10 +52,12 @@ async function historyOf(name: string, code: string = ADMIN_CODE): Promise<Histo
     .array()
     .parse(await (await read(`/api/admin/releases/${name}/history`, code)).json())
 }
-async function rollBack(body: object, name = 'mf-blog') {
-  const answer = await site.post(`/api/admin/releases/${name}/rollback`, body)
+async function change(what: 'rollback' | 'retire', body: object, name: string) {
+  const answer = await site.post(`/api/admin/releases/${name}/${what}`, body)
   return { status: answer.status, body: await answer.json() }
 }
+const rollBack = (body: object, name = 'mf-blog') => change('rollback', body, name)
+const retire = (body: object, name = 'mf-blog') => change('retire', body, name)
 const blogIn = async () => (await readRegistry(site.dir)).units['mf-blog']
 const noted = (service: TestGateway['leads']) =>
   service.received.filter(({ url }) => url === NOTE_RELEASE_PATH).map(({ body }) => JSON.parse(body))
@@ -199,6 +205,76 @@ describe('a rollback', () => {
   })
 })
 
+describe('BOARD-10 a retirement', () => {
+  it('takes a remote out of the site at once, in the name of whose code it is', async () => {
+    // Nothing looks at the registry by itself for as long as this takes.
+    const releases = await startTestReleases({ build: twoVersions, overrides: { registryPollMs: 60_000 } })
+    site = releases
+    const { code: adminCode } = releases.code('Camille Astier', ['releases'])
+    expect(await rowOf('mf-blog', adminCode)).toMatchObject({ addresses: ['/blog'], kept: null })
+    const answer = await retire({ adminCode, from: V2 })
+    expect(answer.status).toBe(200)
+    expect(retiredSchema.parse(answer.body)).toEqual({ deployable: 'mf-blog', version: V2, isLogged: true })
+    expect((await site.page('/blog')).html).not.toContain('mf-blog')
+    const { deployables, retired } = await readBoard(adminCode)
+    expect(deployables.map(({ name }) => name)).toEqual(['shell'])
+    expect(retired).toMatchObject([
+      { deployable: 'mf-blog', version: V2, by: 'Camille Astier', pipeline: 'administration' }
+    ])
+    expect(noted(site.leads)).toEqual([
+      { adminCode, action: 'release-retired', deployable: 'mf-blog', from: V2 }
+    ])
+    expect(await site.metrics()).toMatch(/releases_total\{deployable="mf-blog",outcome="retired"[^}]*\} 1/)
+    expect((await retire({ adminCode, from: V2 })).status).toBe(404)
+  })
+
+  it('stands on the board until the remote is published again, and in its history then', async () => {
+    const releases = await startTestReleases({ build: twoVersions })
+    site = releases
+    await retire({ adminCode: ADMIN_CODE, from: V2 })
+    expect((await readBoard(ADMIN_CODE)).retired).toHaveLength(1)
+    const { token } = releases.token('Blog', { deployables: ['mf-blog'], routes: ['/blog'] })
+    await publish(releases, token, V3)
+    expect((await readBoard(ADMIN_CODE)).retired).toEqual([])
+    expect((await historyOf('mf-blog')).map(({ action, by }) => [action, by])).toEqual([
+      ['publish', 'Blog'],
+      ['retire', 'code partagé']
+    ])
+  })
+
+  it('is refused for what the site cannot be without, with a canary, and where something else is live by then', async () => {
+    site = await startTestReleases({
+      build: async (dir) => ({
+        ...(await twoVersions(dir)),
+        'mf-admin': { live: await buildDeployable(dir, builtRemote('mf-admin', V1, '/admin')) }
+      })
+    })
+    const before = await readRegistry(site.dir)
+    const kept = async (name: string) => {
+      const row = await rowOf(name)
+      const { status, body } = await retire({ adminCode: ADMIN_CODE, from: row.live.version }, name)
+      expect([status, body.code, body.message]).toEqual([409, 'retirement-refused', row.kept])
+      return row.kept
+    }
+    expect(await kept('shell')).toBe('Le shell est le site\u00a0: il ne se retire pas.')
+    expect(await kept('mf-admin')).toBe(
+      'mf-admin ne se retire pas\u00a0: /admin lui appartient, quoi qu’il y ait en ligne.'
+    )
+    const late = await retire({ adminCode: ADMIN_CODE, from: V1 })
+    expect(late).toMatchObject({ status: 409, body: { code: 'live-changed' } })
+    expect((await retire({ adminCode: ADMIN_CODE })).status).toBe(422)
+    expect(await readRegistry(site.dir)).toEqual(before)
+
+    const options = { root: site.dir, publisher: { by: 'Blog' } }
+    await changeCanary('mf-blog', { action: 'start', version: V1, steps: [5] }, options)
+    await eventually('the canary is shown', async () => (await rowOf('mf-blog')).canary !== null)
+    expect(await kept('mf-blog')).toBe(
+      `mf-blog ${V1} est un canari\u00a0: mettez-le en ligne pour tous ou abandonnez-le, puis retirez mf-blog.`
+    )
+    expect(noted(site.leads)).toEqual([])
+  })
+})
+
 /** What a gateway says of mf-blog that reads its versions from `dir`. */
 async function storeOf(root: string, keyFile: string) {
   const registry = await readRegistry(root)
@@ -270,20 +346,22 @@ describe('BOARD-7 the board opens', () => {
     const statuses = async (code: string) => [
       (await read('/api/admin/releases', code)).status,
       (await read('/api/admin/releases/mf-blog/history', code)).status,
-      (await rollBack({ adminCode: code, from: V3, to: V1 })).status
+      (await rollBack({ adminCode: code, from: V3, to: V1 })).status,
+      (await retire({ adminCode: code, from: V3 })).status
     ]
     for (const code of [named(['releases']), named(['all']), ADMIN_CODE])
-      expect(await statuses(code)).toEqual([200, 200, 409])
+      expect(await statuses(code)).toEqual([200, 200, 409, 409])
     for (const code of [named(['articles']), named(['leads']), named(['offre'])])
-      expect(await statuses(code)).toEqual([403, 403, 403])
-    expect(await statuses('faux')).toEqual([401, 401, 401])
+      expect(await statuses(code)).toEqual([403, 403, 403, 403])
+    expect(await statuses('faux')).toEqual([401, 401, 401, 401])
     const gone = releases.code('Ancien', ['all'])
     gone.revoke()
-    expect(await statuses(gone.code)).toEqual([401, 401, 401])
+    expect(await statuses(gone.code)).toEqual([401, 401, 401, 401])
     const { token } = releases.token('Blog', { deployables: ['mf-blog'], routes: ['/blog'] })
     const headers = { authorization: `Bearer ${token}` }
     expect((await fetch(`${site.url}/api/admin/releases`, { headers })).status).toBe(403)
-    expect((await site.post('/api/admin/releases/mf-blog/rollback', {}, headers)).status).toBe(403)
+    for (const what of ['rollback', 'retire'])
+      expect((await site.post(`/api/admin/releases/mf-blog/${what}`, {}, headers)).status).toBe(403)
     expect((await fetch(`${site.url}/api/admin/releases?adminCode=${ADMIN_CODE}`)).status).toBe(401)
   })
 

@@ -4,7 +4,7 @@ import { DIALECTS } from '@site/service/testing/test-database'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestLeads } from '../testing/start-test-leads.ts'
 
-describe.each(DIALECTS)('rollbacks in the log of administrators on %s', (dialect) => {
+describe.each(DIALECTS)('releases in the log of administrators on %s', (dialect) => {
   let leads: TestService
   beforeEach(async () => {
     leads = await startTestLeads(dialect)
@@ -34,6 +34,12 @@ describe.each(DIALECTS)('rollbacks in the log of administrators on %s', (dialect
     expect(named).toMatchObject({ subject, subjectId: null, by: 'Camille Astier' })
     expect(shared).toMatchObject({ subject, subjectId: null })
     expect(shared).not.toHaveProperty('by')
+  })
+
+  it('BOARD-10 name a front end that was retired, and what was live of it', async () => {
+    expect((await note(TEST_CODE, { action: 'release-retired', to: undefined })).status).toBe(204)
+    const { body } = await leads.get('/api/leads/audit?scope=all', { 'x-admin-code': TEST_CODE })
+    expect(body[0]).toMatchObject({ action: 'release-retired', subject: 'mf-blog 0.1.0-22222222' })
   })
 
   it('BOARD-7 are written for nobody without the right, nor under another name', async () => {

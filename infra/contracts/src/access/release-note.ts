@@ -12,7 +12,8 @@ export const noteReleaseSchema = z.object({
   action: z.enum(RELEASE_ACTIONS),
   deployable: deployableNameSchema,
   from: versionSchema,
-  to: versionSchema,
+  /** Absent where none is live any more. */
+  to: versionSchema.optional(),
   /** Of a canary: what it has by then, in percent. */
   share: z.number().int().min(1).max(99).optional()
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deployableReportSchema, versionReportSchema } from '../browser-health/deployables-report.ts'
 import { armsSchema, canaryStateSchema, shareSchema } from '../federation/canary.ts'
 import { deployableManifestSchema } from '../federation/registry.ts'
-import { releaseNotesSchema } from '../federation/release.ts'
+import { historyEntrySchema, releaseNotesSchema } from '../federation/release.ts'
 import { versionSchema } from '../federation/version-name.ts'
 
 /** A version on the board: what it weighs, and what is known of how it came to be live. */
@@ -38,6 +38,10 @@ const boardRowSchema = deployableReportSchema.pick({ name: true, state: true, se
   canary: boardCanarySchema.nullable(),
   /** May the administration change it here? Where not, `rollback` says why. */
   isChangeable: z.boolean(),
+  /** Patterns of the addresses that are its own by the live version; '*', the page for those that are nobody’s, aside. */
+  addresses: z.array(z.string()),
+  /** Why it stays in the site, whoever asks, in a sentence; null where it can be retired. */
+  kept: z.string().nullable(),
   /** What was live before and would be again. */
   before: boardVersionSchema.nullable(),
   /** Versions that were rolled back, the latest last. */
@@ -52,8 +56,11 @@ const boardRowSchema = deployableReportSchema.pick({ name: true, state: true, se
 })
 export type BoardRow = z.infer<typeof boardRowSchema>
 
-/** What is live of each deployable, for administrators: the shell first, then by name. */
-export const releaseBoardSchema = z.object({ deployables: z.array(boardRowSchema) })
+/** What is live of each deployable, for administrators: the shell first, then by name; and what was `retired` in the last days and is not back, the latest first. */
+export const releaseBoardSchema = z.object({
+  deployables: z.array(boardRowSchema),
+  retired: z.array(historyEntrySchema)
+})
 export type ReleaseBoard = z.infer<typeof releaseBoardSchema>
 
 /** How far back the history of the board goes, in days. */
@@ -70,6 +77,17 @@ export const rolledBackSchema = z.object({
   isLogged: z.boolean()
 })
 export type RolledBack = z.infer<typeof rolledBackSchema>
+
+/** The body of a retirement, without the code: what was seen to be live. */
+export const retireRequestSchema = z.object({ from: versionSchema })
+
+export const retiredSchema = z.object({
+  deployable: z.string(),
+  /** What was live. */
+  version: versionSchema,
+  isLogged: z.boolean()
+})
+export type Retired = z.infer<typeof retiredSchema>
 
 /** What an administrator can do with a canary. `version` and `share` are what was seen of it: where either is another by then, nothing is done, but for 'abort', which any share may end. Of 'share', `to` is the share that it is to have. */
 export const canaryActionSchema = z

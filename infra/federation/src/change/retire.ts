@@ -1,26 +1,38 @@
 import { fixedPartsOf } from '@site/contracts/federation/fixed-addresses'
+import type { Canary } from '@site/contracts/federation/registry'
 import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { noteChange } from '../history/history.ts'
 import { requireGrant } from '../publish/grants.ts'
-import { type ReleaseOptions, refuseOn, releaseOf } from '../publish/publish.ts'
-import { changeEntry } from './change-entry.ts'
+import { releaseOf } from '../publish/publish.ts'
+import { DeployError } from '../registry/deploy-error.ts'
+import { type ChangeOptions, changeEntry } from './change-entry.ts'
+
+/** What keeps a deployable in the site, whoever asks: it is the shell, the site cannot do without its part of the addresses, or a version of it is a canary. */
+export type Kept = { by: 'shell' } | { by: 'part'; part: string } | { by: 'canary'; version: string }
+
+/** It stays in the site, and nothing has changed. */
+export class KeptError extends DeployError {
+  readonly kept: Kept
+
+  constructor(name: string, kept: Kept) {
+    super([wordsOf(name, kept)])
+    this.kept = kept
+  }
+}
 
 /**
  * Takes a remote out of the site: no page loads it any more, and its addresses are nobody's. Its versions are kept as those that are out of use are, and
  * publishing one of them brings it back.
  *
- * @throws DeployError where it is not in the site, has a canary, or the site cannot do without it; nothing has changed then
+ * @throws DeployError where it is not in the site, LiveChangedError where `from` is no longer live, KeptError where something keeps it; nothing has changed then
  */
-export async function retireRemote(name: string, options: ReleaseOptions): Promise<ReleaseAnswer> {
+export async function retireRemote(name: string, options: ChangeOptions): Promise<ReleaseAnswer> {
   const { publisher, clock = () => new Date() } = options
-  refuseOn(errorsOfLeaving(name))
+  refuseKept(name, undefined)
   return changeEntry(name, options, 'retire', async ({ entry, write }) => {
     const { live, canary } = entry
     requireGrant(publisher, name, live.routes)
-    if (canary)
-      refuseOn([
-        `${name} ${canary.manifest.version} is a canary: promote it or abort it, then retire ${name}`
-      ])
+    refuseKept(name, canary)
     const [version, before] = [live.version, live.version]
     const release = releaseOf(options, { action: 'retire', version, before, now: clock() })
     await write(null)
@@ -29,9 +41,22 @@ export async function retireRemote(name: string, options: ReleaseOptions): Promi
   })
 }
 
-/** What keeps a deployable in the site, whoever asks. */
-function errorsOfLeaving(name: string): string[] {
-  if (name === 'shell') return ['the shell is the site: it is not retired']
+/** What keeps a deployable with that canary in the site; null where it may leave. */
+export function findKept(name: string, canary: Canary | undefined): Kept | null {
+  if (name === 'shell') return { by: 'shell' }
   const [part] = fixedPartsOf(name)
-  return part ? [`${name} is not retired: ${part} is its own, whatever is live`] : []
+  if (part) return { by: 'part', part }
+  return canary ? { by: 'canary', version: canary.manifest.version } : null
+}
+
+function refuseKept(name: string, canary: Canary | undefined): void {
+  const kept = findKept(name, canary)
+  if (kept) throw new KeptError(name, kept)
+}
+
+function wordsOf(name: string, kept: Kept): string {
+  if (kept.by === 'shell') return 'the shell is the site: it is not retired'
+  return kept.by === 'part'
+    ? `${name} is not retired: ${kept.part} is its own, whatever is live`
+    : `${name} ${kept.version} is a canary: promote it or abort it, then retire ${name}`
 }

@@ -75,6 +75,7 @@ const ACTIONS: Record<string, string> = {
   'token-revoked': 'Jeton révoqué',
   'lead-received': 'Lead reçu par un jeton',
   'release-rolled-back': 'Retour à la version d’avant',
+  'release-retired': 'Partie du site retirée',
   'canary-shared': 'Part d’un canari changée',
   'canary-held': 'Canari gardé à sa part',
   'canary-aborted': 'Canari abandonné',

@@ -25,7 +25,7 @@ interface ReleaseRowProps {
 
 /** One front end: what is live of it and what was before, how it fares, what it weighs, and the way back; unfolded, what that rests on. */
 export function ReleaseRow({ row, adminCode, onAsk }: ReleaseRowProps) {
-  const { name, state, live, before, canary, isChangeable } = row
+  const { name, state, live, before, canary, isChangeable, kept } = row
   const [isOpen, setOpen] = useState(false)
   const detailsId = useId()
   return (
@@ -46,6 +46,18 @@ export function ReleaseRow({ row, adminCode, onAsk }: ReleaseRowProps) {
           {detailsCopy.unfold}
           <VisuallyHidden>{releasesCopy.of(name)}</VisuallyHidden>
         </button>
+        {kept !== null && <p className={styles.refusal}>{kept}</p>}
+        {kept === null && isChangeable && (
+          <button
+            type="button"
+            className={classNames(styles.unfold, styles.retire)}
+            onClick={() => onAsk('retire')}
+          >
+            <Icon name="close" />
+            {releasesCopy.retire}
+            <VisuallyHidden>{releasesCopy.of(name)}</VisuallyHidden>
+          </button>
+        )}
       </div>
       <dl className={styles.facts}>
         <div>

@@ -92,23 +92,10 @@ export const canarySubject = ({ version, share, to }: CanaryAction): string =>
 export const canaryWarning = ({ action }: Pick<CanaryAction, 'action'>, verdict: BoardCanary['verdict']) =>
   verdict === 'waiting' && (action === 'share' || action === 'promote') ? canaryCopy.verdicts.waiting : null
 
-const DONE: Record<Action, (name: string, version: string, share: number) => string> = {
+export const canaryDone: Record<Action, (name: string, version: string, share: number) => string> = {
   share: (name, version, share) =>
     `${name}\u00a0: ${percent(share)} des visiteurs reçoivent la version ${version}.`,
   hold: (name, version, share) => `${name}\u00a0: la version ${version} reste à ${percent(share)}.`,
   promote: (name, version) => `${name} est en version ${version} pour tous.`,
   abort: (name, version) => `${name}\u00a0: plus personne ne reçoit la version ${version}.`
-}
-
-export const canaryToasts = {
-  done: (action: Action, name: string, version: string, share: number, isLogged: boolean) => ({
-    title: 'C’est fait',
-    description: `${DONE[action](name, version, share)}${isLogged ? '' : ' Le journal des actions n’a pas pu le noter, l’historique des livraisons le garde.'}`,
-    tone: 'success' as const
-  }),
-  failed: (message?: string) => ({
-    title: 'Erreur',
-    description: message ?? 'Le canari n’a pas pu être changé.',
-    tone: 'error' as const
-  })
 }

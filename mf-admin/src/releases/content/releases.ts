@@ -46,6 +46,7 @@ export const releasesCopy = {
   css: 'CSS',
   weight: kilobytes,
   budget: (bytes: number) => `sur ${kilobytes(bytes)}`,
+  retire: 'Retirer du site',
   rollBack: 'Revenir à la version',
   of: (name: string) => ` de ${name}`,
   refusal: (refusal: RollbackRefusal) => `Retour non proposé\u00a0: ${REFUSALS[refusal]}`
@@ -91,21 +92,53 @@ export const rollbackCopy = {
   confirming: 'Retour en cours…'
 }
 
+export const retireCopy = {
+  title: (name: string) => `Retirer du site\u00a0: ${name}`,
+  question:
+    'Ses adresses donnent une page introuvable et ce qu’elle montre sur d’autres pages disparaît, en une seconde environ. Les liens qui y mènent, ceux du menu compris, restent. Ses versions sont gardées 30\u00a0jours\u202f; la livrer de nouveau (site\u00a0deploy) la remet en ligne.',
+  subject: (name: string, version: string) => `${name} ${version}`,
+  warning: (addresses: string[]) =>
+    addresses.length > 0
+      ? `${addresses.length > 1 ? 'Adresses qui disparaissent' : 'Adresse qui disparaît'}\u00a0: ${addresses.join(', ')}`
+      : null,
+  cancel: 'Annuler',
+  confirm: 'Retirer du site',
+  confirming: 'Retrait en cours…'
+}
+
+export const retiredCopy = {
+  title: 'Retirées du site',
+  intro: 'Ces 30 derniers jours. Livrer de nouveau une partie du site la remet en ligne.',
+  retired: (when: string) => `Retirée ${when}`
+}
+
 /** Parts that this very page is made of. */
 export const rollbackWarning = (name: string): string | null =>
   name === 'shell' || name === 'mf-admin'
     ? 'L’administration elle-même en est faite\u00a0: rechargez la page ensuite.'
     : null
 
+const done = (title: string, said: string, isLogged: boolean) => ({
+  title,
+  description: `${said}${isLogged ? '' : ' Le journal des actions n’a pas pu le noter, l’historique des livraisons le garde.'}`,
+  tone: 'success' as const
+})
+/** `unsaid`: what is said where the server gave no sentence. */
+const failed = (unsaid: string) => (message?: string) => ({
+  title: 'Erreur',
+  description: message ?? unsaid,
+  tone: 'error' as const
+})
+
 export const releasesToasts = {
-  rolledBack: (name: string, version: string, isLogged: boolean) => ({
-    title: 'Retour fait',
-    description: `${name} est de nouveau en version ${version}.${isLogged ? '' : ' Le journal des actions n’a pas pu le noter, l’historique des livraisons le garde.'}`,
-    tone: 'success' as const
-  }),
-  failed: (message?: string) => ({
-    title: 'Erreur',
-    description: message ?? 'Le retour n’a pas pu être fait.',
-    tone: 'error' as const
-  })
+  rolledBack: (name: string, version: string, isLogged: boolean) =>
+    done('Retour fait', `${name} est de nouveau en version ${version}.`, isLogged),
+  retired: (name: string, isLogged: boolean) =>
+    done('Retrait fait', `${name} n’est plus sur le site.`, isLogged),
+  canaryChanged: (said: string, isLogged: boolean) => done('C’est fait', said, isLogged),
+  failed: {
+    rollback: failed('Le retour n’a pas pu être fait.'),
+    retire: failed('Le retrait n’a pas pu être fait.'),
+    canary: failed('Le canari n’a pas pu être changé.')
+  }
 }

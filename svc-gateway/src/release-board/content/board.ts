@@ -1,3 +1,5 @@
+import type { Kept } from '@site/federation/change/retire'
+
 export const boardCopy = {
   unknown: 'Cette partie du site n’existe pas.',
   notHere: 'Cette passerelle ne change pas ce qui est en ligne.',
@@ -7,6 +9,15 @@ export const boardCopy = {
   canaryChanged: 'Le canari a changé entre-temps\u00a0: rien n’a été fait.',
   canaryRefused:
     'Ce canari ne peut pas changer ainsi\u00a0: rien n’a été fait. Le journal du serveur dit pourquoi.',
+  /** Why it stays in the site. */
+  kept(name: string, kept: Kept): string {
+    if (kept.by === 'shell') return 'Le shell est le site\u00a0: il ne se retire pas.'
+    return kept.by === 'part'
+      ? `${name} ne se retire pas\u00a0: ${kept.part} lui appartient, quoi qu’il y ait en ligne.`
+      : `${name} ${kept.version} est un canari\u00a0: mettez-le en ligne pour tous ou abandonnez-le, puis retirez ${name}.`
+  },
+  retirementRefused:
+    'Cette partie du site ne peut pas être retirée\u00a0: rien n’a été changé. Le journal du serveur dit pourquoi.',
   /** In the history of releases, who used the shared code. */
   sharedCode: 'code partagé',
   /** In the history of releases, where a change came from. */

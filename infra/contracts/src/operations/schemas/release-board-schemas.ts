@@ -4,8 +4,11 @@ import {
   canaryActionSchema,
   canaryChangedSchema,
   type ReleaseBoard,
+  type Retired,
   type RolledBack,
   releaseBoardSchema,
+  retiredSchema,
+  retireRequestSchema,
   rollbackRequestSchema,
   rolledBackSchema
 } from '../../release-board/release-board.ts'
@@ -50,6 +53,8 @@ const board: ReleaseBoard = {
       },
       blocked: [],
       isChangeable: true,
+      addresses: ['/blog', '/article/:id'],
+      kept: null,
       canary: {
         version: CANARY,
         builtAt: '2026-01-15T11:02:00.000Z',
@@ -80,10 +85,18 @@ const board: ReleaseBoard = {
       ],
       rollback: { to: BEFORE, refusal: null }
     }
+  ],
+  retired: [
+    {
+      ...{ deployable: 'mf-jobs', at: '2026-01-14T16:05:00.000Z', action: 'retire', result: 'retired' },
+      ...{ version: BEFORE, before: BEFORE, by: 'Camille Astier', pipeline: 'administration' }
+    }
   ]
 }
 
 const rolledBack: RolledBack = { deployable: 'mf-blog', live: BEFORE, blocked: LIVE, isLogged: true }
+
+const retired: Retired = { deployable: 'mf-blog', version: LIVE, isLogged: true }
 
 const canaryChanged: CanaryChanged = { deployable: 'mf-blog', version: CANARY, share: 25, isLogged: true }
 
@@ -93,6 +106,8 @@ export const RELEASE_BOARD_SCHEMAS = {
   ReleaseHistoryEntry: { schema: historyEntrySchema, io: 'output', example: entry },
   RollbackRequest: request(rollbackRequestSchema, { from: LIVE, to: BEFORE }),
   RolledBack: { schema: rolledBackSchema, io: 'output', example: rolledBack },
+  RetireRequest: request(retireRequestSchema, { from: LIVE }),
+  Retired: { schema: retiredSchema, io: 'output', example: retired },
   CanaryAction: request(canaryActionSchema, { action: 'share', version: CANARY, share: 5, to: 25 }),
   CanaryChanged: { schema: canaryChangedSchema, io: 'output', example: canaryChanged }
 } as const

@@ -68,6 +68,22 @@ async function open(path: string, options: Parameters<typeof openVisit>[1] = DES
   await visit.page.goto(site.system.url + path)
   return visit.page
 }
+async function enter(code: string): Promise<Page> {
+  const page = await open('/admin')
+  await page.getByLabel("Code d'accès").fill(code)
+  await page.getByRole('button', { name: 'Accéder' }).click()
+  return page
+}
+/** The latest line of the portal's log of actions that says this. */
+async function lineOfLog(text: string): Promise<string> {
+  const portal = await enter(site.system.code)
+  return plain(await portal.locator('main li').filter({ hasText: text }).first().innerText())
+}
+/** What the services keep of what administrators did. */
+async function readAudit(): Promise<AuditEntry[]> {
+  const headers = { 'x-admin-code': encodeURIComponent(site.system.code) }
+  return (await (await fetch(`${site.system.url}/api/leads/audit`, { headers })).json()) as AuditEntry[]
+}
 const rowOf = (page: Page, name: string) =>
   page.locator('main li').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
 const textOf = async (page: Page, name: string) => plain(await rowOf(page, name).innerText())
@@ -78,16 +94,13 @@ const toast = (page: Page, text: string) =>
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 
 it('BOARD-1 BOARD-2 BOARD-3 BOARD-4 BOARD-5 BOARD-8 an administrator sees what is live, and takes a version back by keyboard', async () => {
-  const { url, code } = site.system
   const incidents: BrowserReport['incidents'] = [
     { kind: 'error', deployable: 'mf-blog', version: second, message: 'TypeError: no list' },
     { kind: 'fallback', deployable: 'mf-blog', version: second }
   ]
   expect((await report({ page: '/blog', incidents })).status).toBe(204)
 
-  const page = await open('/admin')
-  await page.getByLabel("Code d'accès").fill(camille)
-  await page.getByRole('button', { name: 'Accéder' }).click()
+  const page = await enter(camille)
   const rail = page.getByRole('banner').getByRole('link', { name: 'Livraisons' })
   await rail.waitFor()
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -143,18 +156,14 @@ it('BOARD-1 BOARD-2 BOARD-3 BOARD-4 BOARD-5 BOARD-8 an administrator sees what i
     new RegExp(`Retour ${first} par Camille Astier, à la place de ${second}`)
   )
 
-  const headers = { 'x-admin-code': encodeURIComponent(code) }
-  const audit = (await (await fetch(`${url}/api/leads/audit`, { headers })).json()) as AuditEntry[]
+  const audit = await readAudit()
   expect(audit.find(({ action }) => action === 'release-rolled-back')).toMatchObject({
     by: 'Camille Astier',
     subject: `mf-blog ${second} → ${first}`
   })
-  const portal = await open('/admin')
-  await portal.getByLabel("Code d'accès").fill(code)
-  await portal.getByRole('button', { name: 'Accéder' }).click()
-  const line = portal.locator('main li').filter({ hasText: 'Retour à la version d’avant' }).first()
-  expect(plain(await line.innerText())).toContain(`mf-blog ${second} → ${first}`)
-  expect(plain(await line.innerText())).toContain('par Camille Astier, depuis')
+  const line = await lineOfLog('Retour à la version d’avant')
+  expect(line).toContain(`mf-blog ${second} → ${first}`)
+  expect(line).toContain('par Camille Astier, depuis')
 })
 
 it('BOARD-4 BOARD-8 says on a phone that something else went live meanwhile, and what cannot be read', async () => {
@@ -190,7 +199,7 @@ it('BOARD-4 BOARD-8 says on a phone that something else went live meanwhile, and
 })
 
 it('BOARD-9 BOARD-8 shows a canary beside what is live, gives it a greater share, and ends it, each in the name of whose code it is', async () => {
-  const { url, code, remotesDir: root } = site.system
+  const { remotesDir: root } = site.system
   const live = await liveBlog()
   blog.edit(CONTENT, titled('Gazette'), titled('Chronique'))
   const publisher = { by: 'Blog, chaîne principale' }
@@ -248,14 +257,70 @@ it('BOARD-9 BOARD-8 shows a canary beside what is live, gives it a greater share
 
   await page.getByRole('button', { name: 'Santé et historique de mf-blog' }).click()
   await soon(() => textOf(page, 'mf-blog')).toContain(`Canari abandonné ${version} à 25 % par Camille Astier`)
-  const headers = { 'x-admin-code': encodeURIComponent(code) }
-  const audit = (await (await fetch(`${url}/api/leads/audit`, { headers })).json()) as AuditEntry[]
+  const audit = await readAudit()
   const noted = audit.filter(({ action }) => action.startsWith('canary-'))
   expect(noted.map(({ action, by, subject }) => [action, by, plain(subject ?? '')])).toEqual([
     ['canary-aborted', 'Camille Astier', `mf-blog ${version} → ${live}`],
     ['canary-held', 'Camille Astier', `mf-blog ${live} → ${version}, 25 %`],
     ['canary-shared', 'Camille Astier', `mf-blog ${live} → ${version}, 25 %`]
   ])
+})
+
+it('BOARD-10 BOARD-8 retires a remote once it was asked about, which another open board shows, until it is deployed again', async () => {
+  const { url, remotesDir: root } = site.system
+  const live = await liveBlog()
+  const page = await open(`/admin/releases?code=${camille}`)
+  const other = await open(`/admin/releases?code=${camille}`, MOBILE)
+  await rowOf(other, 'mf-blog').waitFor()
+  const retireOf = (name: string) => page.getByRole('button', { name: `Retirer du site de ${name}` })
+  const retire = retireOf('mf-blog')
+  await retire.waitFor()
+  expect(await textOf(page, 'shell')).toContain('Le shell est le site : il ne se retire pas.')
+  expect(await textOf(page, 'mf-admin')).toContain('mf-admin ne se retire pas : /admin lui appartient')
+  expect([await retireOf('shell').count(), await retireOf('mf-admin').count()]).toEqual([0, 0])
+
+  await retire.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Retirer du site : mf-blog' })
+  await dialog.waitFor()
+  const asked = plain(await dialog.innerText())
+  for (const part of [`mf-blog ${live}`, 'Ses versions sont gardées 30 jours', '/article/:id'])
+    expect(asked).toContain(part)
+  expect(await findViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await until('the focus on the button', () => isFocused(retire))
+  expect(await liveBlog()).toBe(live)
+
+  await retire.press('Enter')
+  await dialog.getByRole('button', { name: 'Retirer du site' }).press('Enter')
+  await toast(page, 'mf-blog n’est plus sur le site.')
+  const gone = (on: Page) =>
+    on.getByRole('listitem').filter({ has: on.getByRole('heading', { level: 3, name: 'mf-blog' }) })
+  await until('the focus on what was retired', () => isFocused(gone(page)))
+  expect(plain(await gone(page).innerText())).toMatch(
+    new RegExp(`mf-blog ${live} Retirée à .+ par Camille Astier`)
+  )
+  expect(await liveBlog()).toBe('')
+  expect((await readPage(`${url}/blog`)).status).toBe(404)
+  await gone(other).waitFor()
+  expect(await rowOf(other, 'mf-blog').count()).toBe(0)
+  expect([await fits(other), await findViolations(other), await findViolations(page)]).toEqual([true, [], []])
+  await other.setViewportSize({ width: 320, height: 640 })
+  expect([await fits(other), await findViolations(other)]).toEqual([true, []])
+
+  const audit = await readAudit()
+  expect(audit[0]).toMatchObject({
+    ...{ action: 'release-retired', by: 'Camille Astier', subject: `mf-blog ${live}` }
+  })
+  expect(await lineOfLog('Partie du site retirée')).toMatch(
+    new RegExp(`mf-blog ${live} .+ par Camille Astier, depuis`)
+  )
+
+  await deployOne(blog, { root, publisher: { by: 'Blog, chaîne principale' } })
+  await rowOf(page, 'mf-blog').waitFor()
+  await gone(page).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Santé et historique de mf-blog' }).click()
+  await soon(() => textOf(page, 'mf-blog')).toContain(`Retirée du site ${live} par Camille Astier`)
 })
 
 it('BOARD-7 BOARD-8 says to a code without the right, and to a wrong one, what is the matter', async () => {

@@ -4,7 +4,9 @@ import type {
   CanaryChanged,
   canaryActionSchema,
   ReleaseBoard,
+  Retired,
   RolledBack,
+  retireRequestSchema,
   rollbackRequestSchema
 } from '../../../release-board/release-board.ts'
 import type { AdminRequest } from '../../admin.ts'
@@ -17,6 +19,10 @@ export const releaseBoardCalls = {
   rollBackRelease: call('POST', '/api/admin/releases/:name/rollback').of<{
     body: z.input<typeof rollbackRequestSchema> & AdminRequest
     answer: RolledBack
+  }>(),
+  retireRemote: call('POST', '/api/admin/releases/:name/retire').of<{
+    body: z.input<typeof retireRequestSchema> & AdminRequest
+    answer: Retired
   }>(),
   changeCanary: call('POST', '/api/admin/releases/:name/canary').of<{
     body: z.input<typeof canaryActionSchema> & AdminRequest

@@ -11,7 +11,7 @@ export const releaseBoardOperations = {
     call: releaseBoardCalls.readReleaseBoard,
     summary: 'What is live of each front end, and how it fares',
     description:
-      'The live version and the one before, since when and by whom, with their sizes; what browsers told this gateway in the last hour; and the version a rollback goes to, or why there is none.',
+      'The live version and the one before, since when and by whom, with their sizes; what browsers told this gateway in the last hour; the version a rollback goes to, or why there is none; and what was retired in the last 30 days and is not back.',
     access: 'header',
     successes: [{ status: 200, description: 'The shell first, then by name.', body: 'ReleaseBoard' }],
     refusals: [...ADMIN, 405, 503]
@@ -35,6 +35,17 @@ export const releaseBoardOperations = {
     access: 'body',
     body: 'RollbackRequest',
     successes: [{ status: 200, description: 'It is live.', body: 'RolledBack' }],
+    refusals: [...BODY, ...ADMIN, 404, 405, 409, 422, 503]
+  }),
+  retireRemote: operation({
+    ...shared,
+    call: releaseBoardCalls.retireRemote,
+    summary: 'Take a remote out of the site',
+    description:
+      'Its addresses answer no more and are free for another, its versions are kept for 30 days, and publishing one of them brings it back. Refused with 409 where something else is live by then, for what the site cannot be without, and with a canary.',
+    access: 'body',
+    body: 'RetireRequest',
+    successes: [{ status: 200, description: 'It is out of the site.', body: 'Retired' }],
     refusals: [...BODY, ...ADMIN, 404, 405, 409, 422, 503]
   }),
   changeCanary: operation({
