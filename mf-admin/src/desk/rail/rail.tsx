@@ -79,7 +79,7 @@ export function Rail({ adminCode, onLeave }: RailProps) {
         </ul>
       </nav>
       <div className={styles.foot}>
-        <LiveState />
+        <LiveState adminCode={adminCode} />
         {footScreens
           .filter(({ scope }) => may(scope))
           .map(({ id, path, label, icon }) => (
@@ -124,11 +124,15 @@ function WaitingLeads({ adminCode }: { adminCode: string }) {
   return <LeadCount fresh={fresh} replies={replies} />
 }
 
-/** Says whether what happens is shown by itself. */
-function LiveState() {
+/** Says who is in, and whether what happens is shown by itself: to who may see anything that is. */
+function LiveState({ adminCode }: { adminCode: string }) {
   const status = useLive(() => undefined)
+  const name = useRights(adminCode)?.name
+  const may = useMay(adminCode)
+  if (!may('leads') && !may('articles')) return name ? <p className={styles.live}>{name}</p> : null
   return (
     <p className={styles.live} data-status={status} role="status">
+      {name && status !== 'refused' && <span className={styles.who}>{name}</span>}
       {liveCopy[status]}
     </p>
   )

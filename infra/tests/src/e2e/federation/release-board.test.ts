@@ -108,6 +108,11 @@ it('BOARD-1 BOARD-2 BOARD-3 BOARD-4 BOARD-5 BOARD-8 an administrator sees what i
   await page.keyboard.press('d')
   await page.getByRole('heading', { level: 1, name: 'Livraisons' }).waitFor()
   await rowOf(page, 'mf-blog').waitFor()
+  const foot = page.getByRole('banner').getByRole('paragraph')
+  expect(
+    await foot.allInnerTexts(),
+    'ADMIN-20 says whose code it is, and of no stream that it does not open'
+  ).toEqual(['Camille Astier'])
   expect(await rail.getAttribute('aria-current')).toBe('page')
   expect(await page.locator('main h2').allInnerTexts()).toEqual([
     ...['shell', 'mf-admin', 'mf-blog', 'mf-chat', 'mf-marketing']
