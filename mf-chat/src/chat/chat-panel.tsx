@@ -22,12 +22,14 @@ interface ChatPanelProps {
   chat: ChatStore
   state: ChatState
   isMobile: boolean
+  /** One of its forms was sent. */
+  onSent: () => void
   /** What had the focus when the chat was asked for. */
   opener: RefObject<Element | null>
 }
 
 /** The side panel: header, the view, what was written, and the free-text box, which works in every view. */
-export function ChatPanel({ id, chat, state, isMobile, opener }: ChatPanelProps) {
+export function ChatPanel({ id, chat, state, isMobile, onSent, opener }: ChatPanelProps) {
   const { http, site } = usePlatform()
   const { fullName } = site
   const askSite = useMemo(() => askSiteWith(http), [http])
@@ -35,8 +37,8 @@ export function ChatPanel({ id, chat, state, isMobile, opener }: ChatPanelProps)
   useVisibleHeight(panel, state.isOpen && isMobile)
   const { view, scroller } = useViewFocus(state)
   const asked = lastQuestion(state)
-  const contact = useChatForm('contact', asked, state)
-  const appointment = useChatForm('appointment', asked)
+  const contact = useChatForm('contact', asked, onSent, state)
+  const appointment = useChatForm('appointment', asked, onSent)
 
   const carry = (question: string) => {
     if (state.upcoming) return

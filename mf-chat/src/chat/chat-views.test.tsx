@@ -24,6 +24,7 @@ const renderInitial = (chat: ReturnType<typeof createChatStore>) =>
     <ChatWidget
       chat={{ ...chat, store: { ...chat.store, getInitialState: chat.store.getState } }}
       isMobile={false}
+      onSent={() => undefined}
       Panel={ChatPanel}
     />,
     {
@@ -99,7 +100,9 @@ describe('the chat panel', () => {
       choices: choicesOf('Lucarne'),
       site: chatCopy.site
     })
-    const alone = renderAt(<ChatWidget chat={chat} isMobile={false} />, { address: '/' })
+    const alone = renderAt(<ChatWidget chat={chat} isMobile={false} onSent={() => undefined} />, {
+      address: '/'
+    })
     expect(launcher(alone)).toContain('aria-expanded="false"')
     expect(launcher(alone)).not.toContain('aria-controls')
   })
@@ -122,7 +125,10 @@ describe('the result of a form (FORM-8 to FORM-10)', () => {
     textOf(renderAt(<ChatFormResult kind={kind} status={status} reason={null} />, { address: '/' }))
 
   it('thanks', () => {
-    expect(result('contact', 'sent')).toBe('Merci ! Vous pouvez aussi nous écrire à contact@lucarne.example')
+    expect(result('contact', 'sent')).toBe(
+      'Merci ! Vous pouvez aussi nous écrire à contact@lucarne.example' +
+        'Votre demande est arrivée : une personne de l’équipe vous répondra sous un jour ouvré.'
+    )
     expect(result('appointment', 'sent')).toBe('Merci ! Nous recontacterons bientôt')
   })
 

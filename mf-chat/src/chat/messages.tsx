@@ -57,11 +57,14 @@ export function Messages({ state, view, onChoose, onCarry }: MessagesProps) {
 const isFromSite = (message: ChatMessage): message is ChatMessage & { site: SiteReply } =>
   message.site !== undefined
 
+/** A sign does not begin a line, as it may where somebody types a plain space before it. */
+const keepSigns = (text: string) => text.replace(/ (?=[?!:;»])/g, '\u00a0')
+
 function Line({ message: { id, text, isUser } }: { message: ChatMessage }) {
   return (
     <p className={isUser ? styles.user : styles.assistant} data-message={id}>
       <VisuallyHidden>{isUser ? panelCopy.you : panelCopy.assistant} </VisuallyHidden>
-      <span>{text}</span>
+      <span>{keepSigns(text)}</span>
     </p>
   )
 }

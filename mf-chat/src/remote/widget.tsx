@@ -53,7 +53,8 @@ export default function Widget() {
 
   return (
     <>
-      <ChatWidget chat={chat} isMobile={isMobile} Panel={parts?.ChatPanel} />
+      {/* Whoever has just written is not asked to once more (POPUP-4). */}
+      <ChatWidget chat={chat} isMobile={isMobile} onSent={popup.finish} Panel={parts?.ChatPanel} />
       <div role="status" {...(hasBegun && { [KEEPS_PAGE]: '' })}>
         {isPopupComing && <VisuallyHidden>{popupNotice}</VisuallyHidden>}
       </div>

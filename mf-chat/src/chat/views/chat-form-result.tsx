@@ -36,6 +36,7 @@ export function ChatFormResult({ kind, status, reason }: ChatFormResultProps) {
           )}
         </p>
       )}
+      {status === 'sent' && kind === 'contact' && <p>{chatFormText.received}</p>}
       {status === 'failed' && (
         <div className={styles.failure}>
           <p>

@@ -24,10 +24,12 @@ const FIELDS = ['email', 'telephone'] as const
  * nothing. The booking tab is opened by the press itself: browsers block one that comes after an answer (FORM-9).
  *
  * @param asked the latest question, which the visitor may send along though they have not said so yet (CHAT-39)
+ * @param onSent the team has it
  */
 export function useChatForm(
   kind: ChatFormKind,
   asked: string | null,
+  onSent: () => void,
   { offered, carried }: HandedOver = { offered: null, carried: null }
 ) {
   const bookingUrl = useBookingUrl()
@@ -71,9 +73,10 @@ export function useChatForm(
       return
     }
     if (kind === 'appointment') window.open(bookingUrl, '_blank', 'noopener')
-    await sending.send((origin) =>
+    const { outcome } = await sending.send((origin) =>
       chatBody(kind, { ...values, question: isQuestionKept ? question : null }, origin)
     )
+    if (outcome === 'sent') onSent()
   }
   /** After a success: the form is new again. */
   const startOver = () => {

@@ -15,7 +15,7 @@ const UNHEARD = 2
 
 export interface Spelling {
   learn(words: Iterable<string>): void
-  /** A word that stands on no page, as the one that sounds the same or is spelt nearly the same; any other as it is. */
+  /** A word that stands on no page, as the one that has two letters turned round, sounds the same or is spelt nearly the same; any other as it is. */
   mend(word: string): string
   knows(word: string): boolean
 }
@@ -45,6 +45,13 @@ export function learnSpelling(): Spelling {
     return near[0]?.[0]
   }
 
+  const byTurning = (word: string): string | undefined => {
+    if (word.length < LEAST) return undefined
+    const turned = Array.from({ length: word.length - 1 }, (_, at) => turnRound(word, at))
+    return turned.filter((one) => words.has(one)).sort((one, other) => countOf(other) - countOf(one))[0]
+  }
+  const countOf = (word: string) => words.get(word) ?? 0
+
   return {
     learn(texts) {
       for (const text of texts)
@@ -57,7 +64,11 @@ export function learnSpelling(): Spelling {
     knows: (word) => words.has(word),
     mend(word) {
       if (word.length < LEAST_HEARD || /\d/.test(word) || words.has(word)) return word
-      return bySound(word) ?? byLetters(word) ?? word
+      return byTurning(word) ?? bySound(word) ?? byLetters(word) ?? word
     }
   }
 }
+
+/** The word with the letters at `at` and after it in the other order. */
+const turnRound = (word: string, at: number): string =>
+  word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)

@@ -60,7 +60,8 @@ describe('what is written by ear', () => {
     ['distense', 'distance'],
     ['ekipe', 'equipe'],
     ['coman', 'comment'],
-    ['conbien', 'combien']
+    ['conbien', 'combien'],
+    ['audti', 'audit']
   ])('%s is %s', (typed, meant) => expect(spelling.mend(typed)).toBe(meant))
 
   it('leaves a word that is much longer than what sounds the same', () => {

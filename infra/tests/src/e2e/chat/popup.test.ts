@@ -154,7 +154,7 @@ describe('when the pop-up comes', () => {
     await page.keyboard.type('nuit')
     await page.clock.runFor(1500)
     await page.keyboard.type('ées')
-    await page.clock.runFor(1999)
+    await page.clock.runFor(14_999)
     expect(await popupOf(page).isVisible()).toBe(false)
     await page.clock.runFor(1)
     await popupOf(page).waitFor()
@@ -182,6 +182,20 @@ describe('when the pop-up comes', () => {
       await popupOf(page).waitFor()
     }
   )
+
+  check('POPUP-4 does not ask who has just written in the chat', async ({ arrive }) => {
+    const { page } = await arrive()
+    const panel = await openChat(page)
+    await page.clock.runFor(2500)
+    await openView(page, 'contact')
+    await panel.getByLabel(/^Adresse e-mail/).fill('ada@hotel.example')
+    await panel.getByRole('button', { name: 'Envoyer', exact: true }).click()
+    await panel.getByText('Votre demande est arrivée', { exact: false }).waitFor()
+    await panel.getByRole('button', { name: 'Fermer l’assistant' }).click()
+    await panel.waitFor({ state: 'hidden' })
+    await page.clock.runFor(60_000)
+    expect(await popupOf(page).isVisible()).toBe(false)
+  })
 
   check('POPUP-8 comes back with what was typed', async ({ arrive }) => {
     const { page } = await arrive()
