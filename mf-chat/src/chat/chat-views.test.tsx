@@ -127,7 +127,7 @@ describe('the result of a form (FORM-8 to FORM-10)', () => {
   it('thanks', () => {
     expect(result('contact', 'sent')).toBe(
       'Merci ! Vous pouvez aussi nous écrire à contact@lucarne.example' +
-        'Votre demande est arrivée : une personne de l’équipe vous répondra sous un jour ouvré.'
+        ' Votre demande est arrivée : une personne de l’équipe vous répondra sous un jour ouvré.'
     )
     expect(result('appointment', 'sent')).toBe('Merci ! Nous recontacterons bientôt')
   })

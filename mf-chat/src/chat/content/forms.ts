@@ -31,6 +31,6 @@ export const chatFormText = {
   /** Followed by the company's address, as a link. */
   failure: 'Une erreur est survenue. Vous pouvez nous contacter à',
   contactSuccess: 'Merci ! Vous pouvez aussi nous écrire à',
-  received: 'Votre demande est arrivée : une personne de l’équipe vous répondra sous un jour ouvré.',
+  received: 'Votre demande est arrivée : une personne de l’équipe vous répondra sous un jour ouvré.',
   appointmentSuccess: 'Merci ! Nous recontacterons bientôt'
 }

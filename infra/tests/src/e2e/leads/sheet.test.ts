@@ -212,6 +212,7 @@ describe('the sheet of a lead', () => {
       await sheetOf(page).getByRole('button', { name: 'À moi' }).click()
       await soon(() => isFocused(sheetOf(page).getByLabel('Responsable'))).toBe(true)
       await soon(() => deskOf(fixture, id).then(({ owner }) => owner)).toBe(camille.name)
+      await sheetOf(page).getByText(`Responsable\u00a0: ${camille.name}. Vous avez dix secondes`).waitFor()
       const before = await deskOf(fixture, id)
       const move = sheetOf(page).getByRole('button', { name: 'Déplacer' })
       await move.click()
@@ -315,6 +316,24 @@ describe('the sheet of a lead', () => {
     }
   )
 
+  check('LEADS-46 leads from a search in a view to what it leaves out', async (fixture) => {
+    const email = `ailleurs.${MARK}@hotel.example`
+    const message = `Le devis pour la salle Hortensia-${MARK}, s’il vous plaît.`
+    await captureAll(fixture, [{ email, message }])
+    const camille = await hire(fixture, `Camille Ailleurs ${MARK}`)
+    await changeBy(fixture, camille, await idOf(fixture, email), { status: 'gagne' })
+    const { page } = await openDesk(fixture, camille, { view: 'a-traiter' })
+    // LIST-7: the words that the visitor wrote.
+    await page.getByRole('searchbox').fill(`hortensia-${MARK}`)
+    const elsewhere = page.getByRole('button', { name: /^1 autre dans «\sTous\s»$/ })
+    await elsewhere.waitFor()
+    expect(await rowsOf(page).count()).toBe(0)
+    expect(await findViolations(page)).toEqual([])
+    await elsewhere.press('Enter')
+    await rowOf(page, email).waitFor()
+    expect(await elsewhere.count()).toBe(0)
+  })
+
   check(
     'SHEET-6 shows what another does within a second + SHEET-7 says who looks + SHEET-5 loses no change to another + SHEET-8 keeps what was typed + SHEET-31 says no other time than that of a planned call + SHEET-30 closes the sheet of a lead that a colleague deletes',
     async (fixture) => {
@@ -364,6 +383,19 @@ describe('the sheet of a lead', () => {
       await alert.getByRole('button', { name: 'Appliquer le mien' }).click()
       await soon(() => statusOf(page).textContent()).toBe('Rendez-vous')
       await soon(() => deskOf(fixture, id)).toMatchObject({ status: 'rendez-vous' })
+
+      // What somebody else changed while a form stood open is not written over unseen.
+      await titleOf(page).focus()
+      await page.keyboard.press('5')
+      const expensive = sheetOf(page).getByRole('button', { name: 'Trop cher' })
+      await expensive.waitFor()
+      await changeBy(fixture, noe, id, { status: 'gagne' })
+      await expect.poll(() => statusOf(page).textContent(), { timeout: 15_000 }).toBe('Gagné')
+      await expensive.click()
+      await alert.getByText(`${noe.name} a modifié ce lead`).waitFor()
+      expect(await deskOf(fixture, id)).toMatchObject({ status: 'gagne' })
+      await alert.getByRole('button', { name: 'Laisser ainsi' }).click()
+      await soon(() => statusOf(page).textContent()).toBe('Gagné')
 
       // What fails says so where it was done, and can be tried again.
       await page.route('**/desk', (route) => route.abort(), { times: 1 })
