@@ -12,6 +12,7 @@ import { followHydration, HYDRATED } from './boot/hydration.ts'
 import { nextTask } from './boot/next-task.ts'
 import { keptIncidents } from './browser-health/early-incidents.ts'
 import { loadReporter } from './browser-health/load-reporter.ts'
+import { content } from './context/content.ts'
 import type { ServerMarkup } from './context/server-markup.ts'
 import type { Shell } from './context/shell-context.tsx'
 import { reloadWhenServed } from './federation/reload-when-served.ts'
@@ -56,7 +57,7 @@ const remotes = createRemoteViews(
 )
 await nextTask()
 const head = createDocumentHead(document, platform.titleMark)
-const { enter, foresee } = createEnter({ remotes, platform, head })
+const { enter, foresee } = createEnter({ remotes, platform, head, lateTitle: content.slotTitle })
 const readLive = async () => (await callApi(platform.http, liveReleaseCalls.readRelease, {})).revision
 let openPage: Promise<OpenPage | null> | null = null
 /** Null when its file does not come: the page then stays as it is, and asks for it again as the next link comes near. */

@@ -27,10 +27,17 @@ function setUp(routes: Partial<PlatformRoute>[]) {
     head: () => ({ title: route.path ?? 'Blog', description: '' }),
     ...route
   }))
-  const remotes: BrowserViews = {
+  const listeners = new Set<() => void>()
+  const remotes: BrowserViews & { change: () => void } = {
+    change: () => {
+      for (const listener of listeners) listener()
+    },
     views: {
       state: () => ({ status: 'loading', generation: 0 }),
-      subscribe: () => () => undefined,
+      subscribe: (listener) => {
+        listeners.add(listener)
+        return () => void listeners.delete(listener)
+      },
       fail: vi.fn(),
       retry: vi.fn()
     },
@@ -42,7 +49,11 @@ function setUp(routes: Partial<PlatformRoute>[]) {
   const applied: AppliedHead[] = []
   const head = { apply: (one: AppliedHead) => void applied.push(one) }
   const platform = createPlatform({ site: { ...brand, origin: 'https://site.example' } })
-  return { ...createEnter({ remotes, platform, head }), remotes, applied }
+  return {
+    ...createEnter({ remotes, platform, head, lateTitle: 'Cette page a pris du retard' }),
+    remotes,
+    applied
+  }
 }
 
 beforeEach(() => {
@@ -101,6 +112,21 @@ describe('entering a page', () => {
     const { enter, remotes } = setUp([])
     vi.mocked(remotes.routes).mockRejectedValue(new Error('404'))
     await expect(enter(owned('/blog'), visit('/blog'))).resolves.toBe(true)
+  })
+
+  it('NAV-30 says in the head that a page did not come, and what it is once it has come after all', async () => {
+    const { enter, remotes, applied } = setUp([{}])
+    vi.mocked(remotes.routes).mockRejectedValueOnce(new Error('offline'))
+    vi.mocked(remotes.preloadWhole).mockResolvedValueOnce(false)
+    await enter(owned('/blog'), visit('/blog'))
+    expect(applied).toMatchObject([{ title: 'Cette page a pris du retard', index: false }])
+    remotes.change()
+    expect(applied).toHaveLength(1)
+    vi.spyOn(remotes.views, 'state').mockReturnValue({ status: 'ready', View: () => null, generation: 1 })
+    remotes.change()
+    await vi.waitFor(() => expect(applied[1]).toMatchObject({ title: 'Blog', index: true }))
+    remotes.change()
+    expect(remotes.routes).toHaveBeenCalledTimes(2)
   })
 })
 

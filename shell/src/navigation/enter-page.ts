@@ -16,14 +16,18 @@ interface EnterOptions {
   remotes: BrowserViews
   platform: Platform
   head: Pick<DocumentHead, 'apply'>
+  /** Of a page that does not come, as its slot says. */
+  lateTitle: string
 }
 
 /**
  * What happens before a page shows: its view and its remote's routes are loaded, and its data is asked for. The page does
  * not wait for the data, it has its own loading line (BLOG-9, ARTICLE-3); the head is set once the data is loaded, unless the visitor has moved to another page.
  */
-export function createEnter({ remotes, platform, head }: EnterOptions) {
+export function createEnter({ remotes, platform, head, lateTitle }: EnterOptions) {
   let latest = 0
+  /** The turn whose page did not come. */
+  let missed = 0
 
   const contextOf = (visit: Visit) => {
     const { site, query, http } = platform
@@ -40,7 +44,7 @@ export function createEnter({ remotes, platform, head }: EnterOptions) {
     const context = contextOf(visit)
     // A page whose data fails to load shows that itself; its head is then set without the data.
     await route.load?.(context).catch((error: unknown) => console.warn(`${route.path} has no data`, error))
-    if (turn !== latest) return
+    if (turn !== latest || turn === missed) return
     const { head: wanted, status, index } = describePage(route, context)
     const isPublic = status === 200 && route.render === 'server'
     const path = wanted.canonicalPath ?? visit.url.pathname
@@ -52,6 +56,20 @@ export function createEnter({ remotes, platform, head }: EnterOptions) {
     void follow(route, visit, turn).catch((error: unknown) => console.error(`${owned.path}: no head`, error))
   }
   const report = (error: unknown) => console.error('The page could not be prepared', error)
+  /** The slot says that the page did not come, and the head as well, until the view is there after all. */
+  const missOut = (owned: OwnedRoute, visit: Visit, turn: number) => {
+    if (turn !== latest) return
+    missed = turn
+    head.apply({ title: lateTitle, description: '', index: false, canonical: null })
+    const stop = remotes.views.subscribe(() => {
+      const isThere = remotes.views.state(owned.remote, `./pages/${owned.page}`).status === 'ready'
+      if (turn === latest && !isThere) return
+      stop()
+      if (turn !== latest) return
+      missed = 0
+      void takeOver(owned, visit, turn).catch(report)
+    })
+  }
 
   const enter: Enter = async (route, visit) => {
     latest += 1
@@ -62,6 +80,7 @@ export function createEnter({ remotes, platform, head }: EnterOptions) {
       remotes.preloadWhole(route.remote, `./pages/${route.page}`),
       takeOver(route, visit, turn).catch(report)
     ])
+    if (!came) missOut(route, visit, turn)
     return came
   }
   return {

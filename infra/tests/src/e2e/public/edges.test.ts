@@ -40,6 +40,44 @@ describe('an address', () => {
   )
 })
 
+describe('without a network', () => {
+  it('NAV-30 a page whose styles do not come says that it is late, and comes when it is asked for again', async () => {
+    const page = await arrive('/chatbot')
+    const styles = '**/remotes/mf-blog/**/*.css'
+    await page.route(styles, (route) => route.abort())
+    const setOnline = (isOnline: boolean) =>
+      page.evaluate(
+        (is) => Object.defineProperty(navigator, 'onLine', { value: is, configurable: true }),
+        isOnline
+      )
+    await setOnline(false)
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+    const late = page.getByRole('heading', { level: 1, name: 'Cette page a pris du retard' })
+    await late.waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    await page.unroute(styles)
+    await setOnline(true)
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Blog' }).waitFor()
+    await late.waitFor({ state: 'detached' })
+    const card = page.locator('main article').first()
+    await card.waitFor()
+    expect(await card.evaluate((one) => getComputedStyle(one).borderRadius)).not.toBe('0px')
+  })
+
+  it('NAV-30 a page that does not come at all names itself so', async () => {
+    const page = await arrive('/chatbot')
+    await visit?.context.setOffline(true)
+    await page.getByRole('banner').getByRole('link', { name: 'SEO hôtelier' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Cette page a pris du retard' }).waitFor()
+    await soon(() => page.title()).toBe('Cette page a pris du retard')
+    await visit?.context.setOffline(false)
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await page.getByRole('heading', { level: 1, name: /hôtel/i }).waitFor()
+    await soon(() => page.title()).toMatch(/hôtel/i)
+  })
+})
+
 describe('the mobile menu', () => {
   it('stays closed when the visitor comes back to the page it was opened on', async () => {
     const page = await arrive('/seo', MOBILE)
