@@ -1,5 +1,6 @@
 import type { CardsPage } from '@site/contracts/articles/article-card'
 import { type CardsWanted, SEARCH_LENGTH } from '@site/contracts/blog/cards-page'
+import { FEED_PATH } from '@site/contracts/blog/feed-path'
 import { LinkButton } from '@site/web/ui/forms/link-button'
 import { plural } from '@site/web/ui/text/plural'
 import { useMemo } from 'react'
@@ -85,6 +86,11 @@ function List({ wanted, cards, isFinding, search, bookingUrl }: ListProps) {
             </li>
           ))}
         </ul>
+      )}
+      {cards.total > 0 && (
+        <p className={styles.feed}>
+          <a href={FEED_PATH}>{blogCopy.feed}</a>
+        </p>
       )}
       {cards.pages > 1 && <PageLinks wanted={wanted} page={cards.page} pages={cards.pages} />}
     </>

@@ -4,6 +4,7 @@ import { subjectOf } from '@site/contracts/articles/article-subject'
 import { cutAtWord, htmlToText } from '@site/contracts/articles/article-text'
 import { describeOrigin } from '@site/contracts/articles/describe-origin'
 import { articleAddress } from '@site/contracts/blog/article-address'
+import { FEED_PATH } from '@site/contracts/blog/feed-path'
 import { blogCalls } from '@site/contracts/operations/calls/blog'
 import { addressOf } from '@site/contracts/operations/calls/call'
 import type { Site } from '@site/contracts/site/site'
@@ -18,7 +19,6 @@ import { content } from '../content/pages-content.ts'
 import { withAbsoluteLinks } from './absolute-links.ts'
 
 /** Where the feed stands, and where readers also look for one. */
-export const FEED_PATH = '/rss.xml'
 const PATHS = [FEED_PATH, '/feed.xml']
 /** Where people type it. */
 const ALIASES = /^\/(feed|rss)\/?$/

@@ -517,6 +517,7 @@ check('BLOG-17 has a page for each subject, which list and articles link to', as
 check('BLOG-15 has a feed', async ({ url }) => {
   const { html } = await readPage(`${url}/blog`)
   const [, path] = /<link rel="alternate" type="application\/rss\+xml"[^>]*href="([^"]+)"/.exec(html) ?? []
+  expect(html).toContain(`<a href="${path}">Suivre le blog par RSS</a>`)
   const xml = await (await fetch(url + path)).text()
   for (const article of await readArticles(url)) expect(xml).toContain(`${articleAddress(article)}</link>`)
 })

@@ -29,6 +29,18 @@ export const followCopy = {
     apply: 'Enregistrer le rappel',
     invalid: 'Choisissez un jour et une heure à venir.'
   },
+  /** The same of a lead with whom somebody is to meet. */
+  meeting: {
+    label: 'Rendez-vous',
+    set: 'Fixer la date…',
+    due: (when: string) => `Prévu ${when}`,
+    move: 'Déplacer',
+    done: 'Il a eu lieu',
+    date: 'Jour',
+    time: 'Heure',
+    apply: 'Enregistrer la date',
+    invalid: 'Choisissez un jour et une heure à venir.'
+  },
   reply: {
     waits: (when: string) => `Le visiteur a répondu ${when}.`,
     read: 'Lire sa réponse',

@@ -1,20 +1,21 @@
 import { TextField } from '@site/web/ui/forms/text-field'
 import { useState } from 'react'
 import { wallTimeOf } from '../../../articles/draft/say-when.ts'
-import { followCopy } from '../content/follow.ts'
+import type { followCopy } from '../content/follow.ts'
 import { instantOf, proposeTimes } from './callback-times.ts'
 import styles from './follow-up.module.css'
 import { SmallForm } from './small-form.tsx'
 
 interface CallbackFormProps {
+  words: typeof followCopy.callback
   /** ISO 8601 instant of the callback that is set. */
   callbackAt: string | null
   onSet: (at: string) => void
   onCancel: () => void
 }
 
-/** When to call back: a usual time with one press, or a day and an hour in Paris. */
-export function CallbackForm({ callbackAt, onSet, onCancel }: CallbackFormProps) {
+/** When to call back, or to meet: a usual time with one press, or a day and an hour in Paris. */
+export function CallbackForm({ words, callbackAt, onSet, onCancel }: CallbackFormProps) {
   const [now] = useState(() => new Date())
   const proposals = proposeTimes(now)
   const first = callbackAt ? wallTimeOf(new Date(callbackAt)) : proposals[1]?.at
@@ -22,7 +23,7 @@ export function CallbackForm({ callbackAt, onSet, onCancel }: CallbackFormProps)
   const [error, setError] = useState<string>()
   const set = (wallTime: string) => {
     const at = instantOf(wallTime)
-    if (!at || at.getTime() <= Date.now()) setError(followCopy.callback.invalid)
+    if (!at || at.getTime() <= Date.now()) setError(words.invalid)
     else onSet(at.toISOString())
   }
   const put = (next: string[]) => {
@@ -31,16 +32,16 @@ export function CallbackForm({ callbackAt, onSet, onCancel }: CallbackFormProps)
   }
   return (
     <SmallForm
-      title={followCopy.callback.set}
+      title={words.set}
       usual={proposals.map(({ label, at }) => ({ label, choose: () => set(at) }))}
       isUsualFirst
-      applyLabel={followCopy.callback.apply}
+      applyLabel={words.apply}
       onApply={() => set(`${date}T${time}`)}
       onCancel={onCancel}
     >
       <div className={styles.when}>
         <TextField
-          label={followCopy.callback.date}
+          label={words.date}
           type="date"
           min={wallTimeOf(now).slice(0, 10)}
           value={date}
@@ -48,7 +49,7 @@ export function CallbackForm({ callbackAt, onSet, onCancel }: CallbackFormProps)
           onChange={(event) => put([event.target.value, time])}
         />
         <TextField
-          label={followCopy.callback.time}
+          label={words.time}
           type="time"
           value={time}
           onChange={(event) => put([date, event.target.value])}

@@ -50,6 +50,7 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
     if (me !== undefined && desk.owner !== me) void change({ owner: me })
   }
   const box = useRef<HTMLElement>(null)
+  const words = desk.status === 'rendez-vous' ? followCopy.meeting : followCopy.callback
   // « À moi » goes as it is pressed.
   const keepFocus = useFocusAfterAct(desk.owner, () => box.current?.querySelector('select'))
   // The undo goes by itself too.
@@ -131,11 +132,11 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
         }}
       />
       <div className={styles.line}>
-        <span className={styles.label}>{followCopy.callback.label}</span>
+        <span className={styles.label}>{words.label}</span>
         <div className={styles.values}>
           {desk.callbackAt && (
             <span className={styles.due} data-late={desk.isLate || undefined}>
-              {followCopy.callback.due(sayDue(new Date(desk.callbackAt)))}
+              {words.due(sayDue(new Date(desk.callbackAt)))}
             </span>
           )}
           <Button
@@ -143,10 +144,10 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
             variant="quiet"
             size="small"
             aria-expanded={form === 'callback'}
-            title={`${followCopy.callback.set} (R)`}
+            title={`${words.set} (R)`}
             onClick={acts.callback}
           >
-            {desk.callbackAt ? followCopy.callback.move : followCopy.callback.set}
+            {desk.callbackAt ? words.move : words.set}
           </Button>
           {desk.callbackAt && (
             <Button
@@ -157,13 +158,14 @@ export function FollowUp({ adminCode, sheet }: { adminCode: string; sheet: LeadS
                 void change({ callbackAt: null })
               }}
             >
-              {followCopy.callback.done}
+              {words.done}
             </Button>
           )}
         </div>
       </div>
       {form === 'callback' && (
         <CallbackForm
+          words={words}
           callbackAt={desk.callbackAt}
           onCancel={closeCallback}
           onSet={(callbackAt) => {

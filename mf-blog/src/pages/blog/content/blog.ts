@@ -34,6 +34,7 @@ export const blogCopy = {
   headTitleOfTopic: (topic: string, siteName: string) => `${topic} : nos articles | ${siteName}`,
   headDescriptionOf: (page: number, topic = 'tous les sujets') =>
     `Page\u00a0${page} de notre blog, ${topic} : méthodes, récits et repères sur l’IA au travail, pour les équipes et qui les dirige.`,
+  feed: 'Suivre le blog par RSS',
   pages: 'Pages du blog',
   page: 'Page',
   newer: 'Plus récents',
