@@ -6,8 +6,9 @@ export const draftCopy = {
   found: (when: string) => `Gardé dans ce navigateur le ${when}.`,
   /** It was in the form until another one took its place. */
   setAside: (when: string) => `Votre texte d’avant, mis de côté le ${when}.`,
-  words: (count: number) => `${plural(count, 'mot')}.`,
-  named: (title: string) => `«\u00a0${title.trim()}\u00a0»`,
+  /** '« Le buffet », 9 mots.' */
+  about: (title: string, words: number) =>
+    `${title.trim() === '' ? '' : `«\u00a0${title.trim()}\u00a0», `}${plural(words, 'mot')}.`,
   older: 'L’article a changé depuis.',
   restore: 'Reprendre le brouillon',
   goBack: 'Revenir à ce texte',

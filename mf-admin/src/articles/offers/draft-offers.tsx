@@ -54,9 +54,8 @@ export function DraftOffers({ offers, text, isOlder, restore, discard, takeBack 
             ) : (
               <>
                 <p>
-                  <strong>{sayOffer(offer)}</strong>
-                  {offer.draft.title.trim() !== '' && <> {draftCopy.named(offer.draft.title)}</>}{' '}
-                  {draftCopy.words(countWords(offer.draft.content))}
+                  <strong>{sayOffer(offer)}</strong>{' '}
+                  {draftCopy.about(offer.draft.title, countWords(offer.draft.content))}
                   {isOlder(offer) && <> {draftCopy.older}</>}
                 </p>
                 <div className={styles.buttons}>
