@@ -86,7 +86,7 @@ export const privacyPolicy: LegalContent = (site) => ({
       body: [
         `Vos coordonnées sont lues par les personnes de ${site.fullName} chargées de vous répondre, qui peuvent les consulter, les exporter et les effacer. À l’arrivée d’une demande, elles peuvent en recevoir une copie par e-mail ou dans leur outil de suivi. Un accusé de réception peut vous être envoyé aussitôt. Leurs réponses, et ce que vous y répondez par e-mail, sont conservés avec votre demande, aussi longtemps qu’elle.`,
         'Elles passent par nos sous-traitants techniques (hébergement, messagerie, outil de suivi), qui n’agissent que sur nos instructions. Personne d’autre ne les reçoit, sauf si la loi nous y oblige.',
-        'La prise de rendez-vous se fait sur un service externe, ouvert dans un nouvel onglet, qui applique sa propre politique. Nous ne lui transmettons rien de ce que vous nous avez écrit, seulement, s’il y en a, les paramètres « utm » de l’adresse par laquelle vous êtes arrivé ; il nous transmet les coordonnées que vous y indiquez.'
+        'La prise de rendez-vous se fait sur un service externe, ouvert dans un nouvel onglet, qui applique sa propre politique. Nous ne lui transmettons rien de ce que vous nous avez écrit, seulement, s’il y en a, les paramètres « utm » de l’adresse par laquelle vous êtes arrivé et, si vous partez de « Votre semaine », ce que vous y avez réglé ; il nous transmet les coordonnées que vous y indiquez.'
       ]
     },
     {

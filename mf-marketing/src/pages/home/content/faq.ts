@@ -10,7 +10,7 @@ export const faqContent = {
       id: 'delai',
       question: 'Combien de temps prend une mise en œuvre ?',
       answer:
-        'De 2 à 4 semaines après l’audit, dans la plupart des cas. Comptez 4 à 6 semaines pour un projet complexe, par exemple lorsque plusieurs établissements ou plusieurs logiciels sont concernés. Dans tous les cas, une première version tourne sur vos données au bout de deux semaines.'
+        'De 2 à 4 semaines après l’audit, dans la plupart des cas. Comptez 4 à 6 semaines pour un projet complexe, par exemple lorsque plusieurs établissements ou plusieurs logiciels sont concernés. D’ordinaire, une première version tourne sur vos données au bout de deux semaines.'
     },
     {
       id: 'recrutement',
