@@ -332,6 +332,7 @@ export const synonyms: readonly string[][] = [
     'mise en place',
     'mettre en place',
     'mise en œuvre',
+    'mettre en œuvre',
     'déploiement',
     'déployer',
     'mise en ligne',
