@@ -104,7 +104,8 @@ describe.each(DIALECTS)('personal data on %s', (dialect) => {
     )
     expect(await desks()).toBe(0)
     expect(await traces(address)).toEqual([])
-    expect((await listed('marie')).map((lead: { id: number }) => lead.id)).toEqual([untouched])
+    // The last one names somebody else in its message, which is searched too (LIST-7).
+    expect((await listed('marie')).map((lead: { id: number }) => lead.id)).toEqual([untouched, others[0]])
     expect(await leads.db.knex('leads').where({ id: others[0] }).first()).toMatchObject({
       note: 'Voir avec […], merci. Pas avec xmarie.d_or+devis@exemple.fr'
     })
