@@ -43,6 +43,10 @@ export function useLeadView(
     const leads = isPart ? list.leads.filter(({ id }) => (ids?.has(id) ?? true) && !gone.has(id)) : list.leads
     return orderLeads(leads, inOrder)
   }, [list, inOrder, ids, hidden])
+  const elsewhere = useMemo(
+    () => (ids && isComplete ? list.leads.filter(({ id }) => !ids.has(id)).length : 0),
+    [list, ids, isComplete]
+  )
   const unseen = useNews(list?.leads, isAtTop && isNewestFirst(order) && ids === null, filter)
   useEffect(() => {
     arrived.current = unseen.add
@@ -85,7 +89,7 @@ export function useLeadView(
     isSettled: shown !== undefined && search === filter.search,
     total: ids === null ? Math.max(0, (list?.total ?? 0) - hidden.length) : (shown?.length ?? 0),
     /** How many match that the chosen view leaves out; known once all are loaded. */
-    elsewhere: ids && isComplete ? list.leads.filter(({ id }) => !ids.has(id)).length : 0,
+    elsewhere,
     hasMore: list !== undefined && !isComplete,
     /** The chosen order, or view, waits until the complete list is loaded. */
     isOrderWaiting,

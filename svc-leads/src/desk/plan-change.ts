@@ -1,3 +1,4 @@
+import { answersReply } from '@site/contracts/leads/desk'
 import type { deskChangeSchema } from '@site/contracts/leads/desk-changes'
 import type { AuditAction } from '@site/contracts/operations/audit'
 import { unprocessable } from '@site/service/http/errors'
@@ -30,8 +31,7 @@ const ALL_REMINDERS = 2
 /**
  * Works out what a change makes of a lead (DESK-1); null when it is so already. A lead that is won or lost has no callback any more, and
  * a new status answers a callback that was due. The first contact is when a status first says that there was one; a lead that is
- * new again had none. A new status and a call that is planned answer a reply that waited, as does who says that it needs no answer
- * (DESK-14); not « Rendez-vous », which a reply often asks for, and which tells the visitor nothing.
+ * new again had none. What answers a reply that waited is said by `answersReply`.
  *
  * @throws HttpError 422 for a lead that is lost for no reason
  */
@@ -48,7 +48,7 @@ export function planChange(
     owner: change.owner === undefined ? desk.owner : change.owner,
     callbackAt: callbackAfter(desk, { ...change, status }, at),
     contactedAt: contactedAfter(desk, status, at),
-    repliedAt: repliedAfter(desk, change),
+    repliedAt: answersReply(desk.status, change) ? null : desk.repliedAt,
     // Whoever was dealt with once is not forgotten, so that nobody need be reminded.
     reminders: status === 'nouveau' ? desk.reminders : ALL_REMINDERS,
     version: desk.version + 1,
@@ -104,12 +104,6 @@ function callbackAfter(desk: StoredDesk, change: DeskChange, at: Date): Date | n
 function contactedAfter(desk: StoredDesk, status: StoredDesk['status'], at: Date): Date | null {
   if (status === 'nouveau') return null
   return desk.contactedAt ?? (CONTACTED.has(status) ? at : null)
-}
-
-function repliedAfter(desk: StoredDesk, { status, callbackAt, replyHandled }: DeskChange): Date | null {
-  const isDealtWith = status !== undefined && status !== desk.status && status !== 'rendez-vous'
-  const isAnswered = replyHandled || isDealtWith || Boolean(callbackAt)
-  return isAnswered ? null : desk.repliedAt
 }
 
 const isoOf = (date: Date | null) => date?.toISOString() ?? null

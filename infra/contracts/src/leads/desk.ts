@@ -11,6 +11,24 @@ export type LeadStatus = z.infer<typeof leadStatusSchema>
 /** A lead of one of these is still being worked on. */
 export const OPEN_STATUSES = ['nouveau', 'contacte', 'rendez-vous'] as const satisfies readonly LeadStatus[]
 
+/**
+ * Does a change of where a lead stands answer an e-mail of its visitor that waits (DESK-14)? A new status does, except « Rendez-vous », which
+ * such an e-mail often asks for and which tells the visitor nothing; so does a call that is planned, and who says that it needs no answer.
+ *
+ * @param before the status until then
+ */
+export function answersReply(
+  before: LeadStatus,
+  change: {
+    status?: LeadStatus | undefined
+    callbackAt?: string | null | undefined
+    replyHandled?: boolean | undefined
+  }
+): boolean {
+  const { status = before, callbackAt, replyHandled } = change
+  return Boolean(replyHandled || callbackAt || (status !== before && status !== 'rendez-vous'))
+}
+
 /** The saved views (DESK-7). 'tous' is the whole desk. */
 export const SAVED_VIEWS = [
   'tous',

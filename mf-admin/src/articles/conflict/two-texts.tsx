@@ -10,7 +10,7 @@ import { readableText } from './readable-text.ts'
 import styles from './two-texts.module.css'
 
 /** What is typed in the form, and another text of the same article. */
-export type Side = 'theirs' | 'mine'
+type Side = 'theirs' | 'mine'
 const SIDES = ['theirs', 'mine'] as const
 
 /** What only one side has. */

@@ -10,8 +10,7 @@ export const draftCopy = {
   about: (title: string, words: number) =>
     `${title.trim() === '' ? '' : `«\u00a0${title.trim()}\u00a0», `}${plural(words, 'mot')}.`,
   older: 'L’article a changé depuis.',
-  restore: 'Reprendre le brouillon',
-  goBack: 'Revenir à ce texte',
+  takeUp: (isSetAside = false) => (isSetAside ? 'Revenir à ce texte' : 'Reprendre le brouillon'),
   compare: 'Comparer',
   compareTitle: 'Deux textes du même article',
   inForm: 'Dans le formulaire',

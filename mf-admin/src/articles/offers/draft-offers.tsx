@@ -1,7 +1,7 @@
 import { countWords } from '@site/contracts/articles/article-text'
 import { Button } from '@site/web/ui/forms/button'
 import { formatDateTime } from '@site/web/ui/text/format-date'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { UNDO_WITHIN } from '../../layout/undo-within.ts'
 import { useFocusAfterAct } from '../../layout/use-focus-after-act.ts'
 import { draftCopy } from '../content/drafts.ts'
@@ -22,7 +22,9 @@ interface DraftOffersProps extends Pick<Drafts, 'offers' | 'isOlder' | 'discard'
 /** The drafts that can be taken up again, newest first. One that is discarded can be taken back for ten seconds, in its place (EDITOR-27). */
 export function DraftOffers({ offers, text, isOlder, restore, discard, takeBack }: DraftOffersProps) {
   const [discarded, setDiscarded] = useState<readonly KeptDraft[]>([])
-  const [compared, setCompared] = useState<KeptDraft | null>(null)
+  /** The slot of the one that is compared: it may go meanwhile, as the server gets the same text. */
+  const [comparedSlot, setComparedSlot] = useState<string | null>(null)
+  const compared = offers.find(({ slot }) => slot === comparedSlot)
   const list = useRef<HTMLUListElement>(null)
   /** What was taken back last: its buttons are there again. */
   const back = useRef<string | null>(null)
@@ -54,15 +56,14 @@ export function DraftOffers({ offers, text, isOlder, restore, discard, takeBack 
             ) : (
               <>
                 <p>
-                  <strong>{sayOffer(offer)}</strong>{' '}
-                  {draftCopy.about(offer.draft.title, countWords(offer.draft.content))}
+                  <OfferWords offer={offer} />
                   {isOlder(offer) && <> {draftCopy.older}</>}
                 </p>
                 <div className={styles.buttons}>
                   <Button variant="strong" size="small" onClick={() => restore(offer)}>
-                    {offer.isSetAside ? draftCopy.goBack : draftCopy.restore}
+                    {draftCopy.takeUp(offer.isSetAside)}
                   </Button>
-                  <Button variant="quiet" size="small" onClick={() => setCompared(offer)}>
+                  <Button variant="quiet" size="small" onClick={() => setComparedSlot(offer.slot)}>
                     {draftCopy.compare}
                   </Button>
                   <Button
@@ -87,10 +88,10 @@ export function DraftOffers({ offers, text, isOlder, restore, discard, takeBack 
             offer={compared}
             text={text}
             onRestore={() => {
-              setCompared(null)
+              setComparedSlot(null)
               restore(compared)
             }}
-            onClose={() => setCompared(null)}
+            onClose={() => setComparedSlot(null)}
           />
         </Suspense>
       )}
@@ -98,11 +99,17 @@ export function DraftOffers({ offers, text, isOlder, restore, discard, takeBack 
   )
 }
 
-/** Where a kept text comes from, and when it was kept. */
-function sayOffer({ savedAt, isSetAside }: KeptDraft): string {
+/** Where a kept text comes from, when it was kept, and what it is. Its words are counted once, not with each key that is pressed in the form. */
+const OfferWords = memo(function OfferWords({ offer }: { offer: KeptDraft }) {
+  const { savedAt, isSetAside, draft } = offer
   const when = formatDateTime(new Date(savedAt))
-  return isSetAside ? draftCopy.setAside(when) : draftCopy.found(when)
-}
+  return (
+    <>
+      <strong>{isSetAside ? draftCopy.setAside(when) : draftCopy.found(when)}</strong>{' '}
+      {draftCopy.about(draft.title, countWords(draft.content))}
+    </>
+  )
+})
 
 interface DiscardedProps {
   title: string

@@ -26,7 +26,7 @@ export default function KeptDraftDialog({ offer, text, onRestore, onClose }: Kep
           {draftCopy.close}
         </Button>
         <Button variant="strong" onClick={onRestore}>
-          {offer.isSetAside ? draftCopy.goBack : draftCopy.restore}
+          {draftCopy.takeUp(offer.isSetAside)}
         </Button>
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import { Button } from '@site/web/ui/forms/button'
-import { useState } from 'react'
+import { useOnePress } from '../../layout/use-one-press.ts'
 import { deliveriesCopy } from '../content/deliveries.ts'
 
 interface AgainButtonProps {
@@ -10,13 +10,7 @@ interface AgainButtonProps {
 
 /** Sends something again that did not arrive; it cannot be pressed a second time meanwhile. */
 export function AgainButton({ label, onSendAgain }: AgainButtonProps) {
-  const [isBusy, setBusy] = useState(false)
-  const sendAgain = async () => {
-    if (isBusy) return
-    setBusy(true)
-    await onSendAgain()
-    setBusy(false)
-  }
+  const { isBusy, press } = useOnePress(onSendAgain)
   return (
     <Button
       variant="quiet"
@@ -24,7 +18,7 @@ export function AgainButton({ label, onSendAgain }: AgainButtonProps) {
       icon="refresh"
       aria-disabled={isBusy}
       aria-label={label}
-      onClick={sendAgain}
+      onClick={press}
     >
       {deliveriesCopy.again}
     </Button>

@@ -1,4 +1,4 @@
-import type { LeadDesk, LeadStatus } from '@site/contracts/leads/desk'
+import { answersReply, type LeadDesk, type LeadStatus } from '@site/contracts/leads/desk'
 
 /** What of a lead's state is changed; what is left out stays. */
 export interface DeskChange {
@@ -12,13 +12,19 @@ export interface DeskChange {
 }
 
 /** The state that a change makes, as the service makes it: a reason belongs to « perdu » alone. Until when something is due the service alone knows. */
-export function withChange(desk: LeadDesk, { replyHandled, ...change }: DeskChange): LeadDesk {
+export function withChange(desk: LeadDesk, wanted: DeskChange): LeadDesk {
+  const { replyHandled, ...change } = wanted
   const status = change.status ?? desk.status
   const lostReason = status === 'perdu' ? (change.lostReason ?? desk.lostReason) : null
-  const isDealtWith = status !== desk.status && status !== 'rendez-vous'
-  const isAnswered = replyHandled || isDealtWith || Boolean(change.callbackAt)
   const dueAt = change.callbackAt === undefined ? desk.dueAt : change.callbackAt
-  return { ...desk, ...change, status, lostReason, repliedAt: isAnswered ? null : desk.repliedAt, dueAt }
+  return {
+    ...desk,
+    ...change,
+    status,
+    lostReason,
+    repliedAt: answersReply(desk.status, wanted) ? null : desk.repliedAt,
+    dueAt
+  }
 }
 
 /** Did somebody change what is to be changed since it was begun, to something else than what is wanted? */

@@ -5,9 +5,10 @@ import { Button } from '@site/web/ui/forms/button'
 import { Checkbox } from '@site/web/ui/forms/checkbox'
 import { LinkButton } from '@site/web/ui/forms/link-button'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
-import { type ChangeEvent, memo, useState } from 'react'
+import { type ChangeEvent, memo } from 'react'
 import { adminPath } from '../../../access/admin-path.ts'
 import { MarkedText } from '../../../layout/list/marked-text.tsx'
+import { useOnePress } from '../../../layout/use-one-press.ts'
 import { manageCopy } from '../../content/articles.ts'
 import { rowCopy } from '../content/manager.ts'
 import { concerns } from '../selection/bulk.ts'
@@ -121,15 +122,9 @@ function PinButton({
   article: AdminArticle
   onToggle: ArticleRowProps['onTogglePin']
 }) {
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, press } = useOnePress(() => onToggle(article))
   const action = article.isPinned ? manageCopy.unpin : manageCopy.pin
   const isOff = isBusy || article.state !== 'published'
-  const toggle = async () => {
-    if (isOff) return
-    setBusy(true)
-    await onToggle(article)
-    setBusy(false)
-  }
   return (
     <Button
       variant="ghost"
@@ -139,7 +134,7 @@ function PinButton({
       aria-disabled={isOff}
       aria-label={manageCopy.of(action, article.title)}
       title={action}
-      onClick={toggle}
+      onClick={isOff ? undefined : press}
     >
       <span>{action}</span>
     </Button>

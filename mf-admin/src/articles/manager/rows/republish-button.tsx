@@ -1,18 +1,12 @@
 import { Button } from '@site/web/ui/forms/button'
-import { useState } from 'react'
+import { useOnePress } from '../../../layout/use-one-press.ts'
 import { manageCopy } from '../../content/articles.ts'
 import { rowCopy } from '../content/manager.ts'
 import styles from './review-controls.module.css'
 
 /** Brings an article that was withdrawn back to the blog. On its way, a second press does nothing. */
 export function RepublishButton({ title, onPress }: { title: string; onPress: () => Promise<unknown> }) {
-  const [isBusy, setBusy] = useState(false)
-  const press = async () => {
-    if (isBusy) return
-    setBusy(true)
-    await onPress()
-    setBusy(false)
-  }
+  const { isBusy, press } = useOnePress(onPress)
   return (
     <div className={styles.review}>
       <Button

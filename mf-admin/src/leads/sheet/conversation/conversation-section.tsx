@@ -13,6 +13,9 @@ import { isBlank, useDraft } from './draft/use-draft.ts'
 import { MessageItem } from './message-item.tsx'
 import { useThread } from './use-thread.ts'
 
+/** What was done here last. */
+type Done = 'noted' | 'handed-over'
+
 /** What was written to the visitor and came back, and what is to be written next (ANSWER-13). */
 export function ConversationSection({ adminCode, leadId, sheet }: SectionProps) {
   const { thread, hasFailed, refresh, put } = useThread(adminCode, leadId)
@@ -20,9 +23,9 @@ export function ConversationSection({ adminCode, leadId, sheet }: SectionProps) 
   // On a phone the head of the sheet has the button.
   const isMobile = useIsMobile()
   const button = useRef<HTMLButtonElement>(null)
-  const [said, setSaid] = useState('')
+  const [done, setDone] = useState<Done | null>(null)
   const open = () => {
-    setSaid('')
+    setDone(null)
     draft.open()
   }
   const newest = useRef(open)
@@ -80,7 +83,7 @@ export function ConversationSection({ adminCode, leadId, sheet }: SectionProps) 
         </ol>
       )}
       <p className={styles.said} role="status">
-        {saidOf(said, thread?.messages.at(-1)?.state)}
+        {sayDone(done, thread?.messages.at(-1)?.state)}
       </p>
       {thread && isOpen ? (
         <Composer
@@ -90,13 +93,13 @@ export function ConversationSection({ adminCode, leadId, sheet }: SectionProps) 
           draft={draft}
           onClose={close}
           onNoted={() => {
-            setSaid(sentCopy.noted)
+            setDone('noted')
             close()
           }}
           onStale={() => void refresh()}
           onSent={(message) => {
             put(message)
-            setSaid(composerCopy.handedOver)
+            setDone('handed-over')
             close()
             void refresh()
           }}
@@ -124,7 +127,9 @@ export function ConversationSection({ adminCode, leadId, sheet }: SectionProps) 
 }
 
 /** What is said below the thread: that a message is on its way only as long as it is. */
-function saidOf(said: string, state: ThreadMessage['state'] | undefined): string {
-  if (said !== composerCopy.handedOver || state === 'waiting') return state === 'failed' ? '' : said
-  return state === 'sent' ? composerCopy.sent : ''
+function sayDone(done: Done | null, state: ThreadMessage['state'] | undefined): string {
+  if (state === 'failed') return ''
+  if (done === 'noted') return sentCopy.noted
+  if (done === null || (state !== 'waiting' && state !== 'sent')) return ''
+  return state === 'waiting' ? composerCopy.handedOver : composerCopy.sent
 }
