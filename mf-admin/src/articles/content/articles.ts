@@ -15,7 +15,7 @@ export const articleFormCopy = {
   cancel: 'Annuler'
 }
 
-export const createCopy = { title: 'Rédiger un article' }
+export const createCopy = { title: 'Rédiger un article', loading: 'Un instant…' }
 
 export const editCopy = {
   title: 'Modifier un article',

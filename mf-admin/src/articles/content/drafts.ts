@@ -14,9 +14,7 @@ export const draftCopy = {
   compare: 'Comparer',
   compareTitle: 'Deux textes du même article',
   inForm: 'Dans le formulaire',
-  kept: 'Gardé dans ce navigateur',
-  setAsideShort: 'Votre texte d’avant',
-  close: 'Fermer',
+  keptName: (isSetAside = false) => (isSetAside ? 'Votre texte d’avant' : 'Gardé dans ce navigateur'),
   discard: 'Jeter',
   discarded: (title: string) =>
     title.trim() === '' ? 'Brouillon jeté.' : `Brouillon «\u00a0${title.trim()}\u00a0» jeté.`,

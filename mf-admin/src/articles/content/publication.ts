@@ -47,7 +47,7 @@ export const scheduleCopy = {
   /** Which text will appear: the one of now, the same as is scheduled already, or an older one that was scheduled. */
   explanation: {
     now: 'Le texte paraîtra tel qu’il est maintenant. Ce que vous écrirez ensuite restera un brouillon.',
-    same: 'Seule la date change\u00a0: le texte prévu est celui de maintenant. Ce que vous écrirez ensuite restera un brouillon.',
+    same: 'Le texte prévu est déjà celui-ci\u00a0: seule la date change. Ce que vous écrirez ensuite restera un brouillon.',
     older:
       'Seule la date change\u00a0: le texte paraîtra tel qu’il était prévu. Ce que vous avez écrit depuis reste un brouillon.'
   },
@@ -135,8 +135,16 @@ export const conflictCopy = {
   takeTheirs: 'Prendre l’autre texte',
   join: 'Réunir les deux…',
   later: 'Décider plus tard',
+  close: 'Fermer',
   laterHint:
     'Si vous prenez l’autre texte, le vôtre reste proposé dans ce navigateur. Décider plus tard garde les deux.'
+}
+
+/** What is written beside what readers see. */
+export const changesCopy = {
+  show: 'Voir les changements',
+  title: 'Ce que vous changez',
+  names: { theirs: 'En ligne', mine: 'Votre texte' }
 }
 
 /** Choosing, place by place, what stays of two texts. */

@@ -197,6 +197,7 @@ function Form(props: FormProps) {
           if (form.hasWholePicture()) await props.onUpdateScheduled()
         }}
         onOtherCode={() => ask('code')}
+        onShowChanges={() => ask('changes')}
         onMore={hasActions(actions) ? () => setActionsOpen(true) : undefined}
       />
       <ActionsDialog {...actions} isOpen={areActionsOpen} onClose={() => setActionsOpen(false)} />

@@ -11,7 +11,7 @@ import type { ArticleDraft } from '../text/article-draft.ts'
 import styles from './draft-offers.module.css'
 
 // Apart, so that who writes does not carry what compares.
-const KeptDraftDialog = lazy(() => import('./kept-draft-dialog.tsx'))
+const CompareDialog = lazy(() => import('../conflict/compare-dialog.tsx'))
 
 interface DraftOffersProps extends Pick<Drafts, 'offers' | 'isOlder' | 'discard' | 'takeBack'> {
   /** What the form has. */
@@ -84,12 +84,17 @@ export function DraftOffers({ offers, text, isOlder, restore, discard, takeBack 
       </ul>
       {compared && (
         <Suspense>
-          <KeptDraftDialog
-            offer={compared}
-            text={text}
-            onRestore={() => {
-              setComparedSlot(null)
-              restore(compared)
+          <CompareDialog
+            title={draftCopy.compareTitle}
+            theirs={compared.draft}
+            mine={text}
+            names={{ theirs: draftCopy.keptName(compared.isSetAside), mine: draftCopy.inForm }}
+            action={{
+              label: draftCopy.takeUp(compared.isSetAside),
+              run: () => {
+                setComparedSlot(null)
+                restore(compared)
+              }
             }}
             onClose={() => setComparedSlot(null)}
           />

@@ -1,4 +1,4 @@
-import type { Draft } from '@site/contracts/articles/draft'
+import type { Draft, DraftSummary } from '@site/contracts/articles/draft'
 import { Navigate, useParams, useSearchParams } from '@site/web/platform'
 import { useEffect, useState } from 'react'
 import { adminPath } from '../../access/admin-path.ts'
@@ -7,7 +7,7 @@ import { createCopy, editCopy } from '../content/articles.ts'
 import { DRAFT_PARAMETER, useOpenedDraft } from '../draft/read-draft.ts'
 import { newAmong, usePlannedTimes, useServerDrafts } from '../draft/use-server-drafts.ts'
 import { ArticleFormView } from '../form/article-form-view.tsx'
-import { useArticleForm } from '../form/state/use-article-form.ts'
+import { type ArticleForm, useArticleForm } from '../form/state/use-article-form.ts'
 import { NewOffers } from '../offers/server-offers.tsx'
 import type { ArticleDraft } from '../text/article-draft.ts'
 
@@ -45,7 +45,7 @@ export function CreateScreen({ name, adminCode }: CreateScreenProps) {
   }
   return (
     <AdminFrame title={isStored ? editCopy.title : createCopy.title} adminCode={adminCode} isWide="page">
-      {!isKnown && <p role="status">{editCopy.loading}</p>}
+      {!isKnown && <p role="status">{(isStored ? editCopy : createCopy).loading}</p>}
       {isKnown && (
         <NewForm name={name} adminCode={adminCode} opened={draft} imageType={isStored ? 'url' : 'text'} />
       )}
@@ -65,6 +65,19 @@ interface NewFormProps extends CreateScreenProps {
   imageType: 'text' | 'url'
 }
 
+/**
+ * The drafts that can be taken up in place of what is written: those there were as the form opened. One that is begun meanwhile, be it here, would
+ * push down what is being written.
+ */
+function useOthers({ drafts, server }: ArticleForm, adminCode: string): DraftSummary[] {
+  const { data } = useServerDrafts(adminCode)
+  const [known, setKnown] = useState<ReadonlySet<number>>()
+  if (data && !known) setKnown(new Set(data.drafts.map(({ id }) => id)))
+  // What this browser kept of a draft later is offered in its place.
+  const isKept = (id: number) => drafts.offers.some(({ of }) => of?.id === id)
+  return newAmong(data?.drafts).filter(({ id }) => known?.has(id) && id !== server.draft?.id && !isKept(id))
+}
+
 /** Once published, what is written goes on changing that article. */
 function NewForm({ name, adminCode, opened, imageType }: NewFormProps) {
   const form = useArticleForm({
@@ -76,9 +89,7 @@ function NewForm({ name, adminCode, opened, imageType }: NewFormProps) {
     isNew: true,
     opened
   })
-  // What this browser kept of a draft later is offered in its place.
-  const isKept = (id: number) => form.drafts.offers.some(({ of }) => of?.id === id)
-  const others = newAmong(useServerDrafts(adminCode).data?.drafts).filter(({ id }) => !isKept(id))
+  const others = useOthers(form, adminCode)
   const planned = usePlannedTimes(adminCode).data
   return (
     <ArticleFormView

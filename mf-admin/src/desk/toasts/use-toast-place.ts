@@ -25,7 +25,8 @@ const ACTS = ['pointerdown', 'keydown', 'wheel'] as const
 /**
  * Puts each toast, as it appears, where it covers nothing that can be pressed, nor read where there is such a place (TOAST-11); over a dialog it has its own place. What it tells
  * of may move the page after it, whenever the answer comes: it makes way for all until somebody goes on or points at it (TOAST-15). Then it
- * stays where it is read, unless it would lie over a bar, over what is being written or over what the keyboard has reached.
+ * stays where it is read, unless it would lie over a bar, over what is being written or over what the keyboard has reached. A screen that fills
+ * the window makes room for it at its foot, and there it stands.
  */
 export function useToastPlace(): void {
   const { toasts } = usePlatform()
@@ -126,20 +127,26 @@ function place(
   const makesRoom = document.querySelector(FILLED) !== null
   const isPhone = !window.matchMedia(FILLS).matches
   if (makesRoom) style.setProperty('--toasts-room', `${size.height + 2 * EDGE}px`)
-  const bottom = clientHeight - EDGE - (makesRoom && !isPhone ? 0 : foot)
-  const area = { left: EDGE, top: EDGE, right: clientWidth - EDGE, bottom }
   const heavy = heavyParts()
-  if (at && isSettled && countCovered(size, at, heavy) === 0) return undefined
-  if (makesRoom && isPhone) {
-    const end = document.querySelector(SCREENS)?.getBoundingClientRect().top ?? clientHeight
-    const docked = { left: EDGE, top: end - EDGE - size.height }
+  if (makesRoom) {
+    const end = (isPhone && document.querySelector(SCREENS)?.getBoundingClientRect().top) || clientHeight
+    const left = isPhone ? EDGE : clientWidth - EDGE - size.width
+    const docked = { left, top: end - EDGE - size.height }
     if (countCovered(size, docked, heavy) === 0) {
       style.setProperty('--toasts-foot', `${clientHeight - end}px`)
+      style.setProperty('--toasts-aside', '0px')
       style.setProperty('--toasts-up', '0px')
-      style.setProperty('--toasts-ground', 'var(--papier)')
+      if (isPhone) style.setProperty('--toasts-ground', 'var(--papier)')
       return docked
     }
     style.removeProperty('--toasts-ground')
+  }
+  if (at && isSettled && countCovered(size, at, heavy) === 0) return undefined
+  const area = {
+    left: EDGE,
+    top: EDGE,
+    right: clientWidth - EDGE,
+    bottom: clientHeight - EDGE - (makesRoom && !isPhone ? 0 : foot)
   }
   const controls = seenOf([...document.querySelectorAll(CONTROLS)].filter((one) => !region.contains(one)))
   const texts = seenOf([...document.querySelectorAll('main *')].filter(hasWords))

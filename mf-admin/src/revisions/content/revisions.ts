@@ -27,7 +27,7 @@ export const revisionsCopy = {
   previous: (number: number) => `la version précédente (${number})`,
   onlineText: (number: number) => `le texte en ligne (${number})`,
   other: (number: number, moment: string) => `la version ${number}, ${moment}`,
-  nothing: 'rien',
+  nothing: 'aucune version',
   first: 'C’est la première version\u00a0: rien ne la précède.',
   restore: 'Reprendre cette version comme brouillon',
   restoring: 'Reprise…',

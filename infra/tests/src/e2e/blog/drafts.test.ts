@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
 import { MOBILE, untilPainted } from '../../harness/browser.ts'
 import { isFocused, plain } from '../../harness/page-state.ts'
-import { createArticle, nameCode, readArticles, readPage } from '../../harness/site-api.ts'
+import { createArticle, nameCode, readArticles, readPage, readRenewed } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
 import { type Fixture, prepareBlogSite } from './blog-fixture.ts'
 import { draftsApi } from './drafts-api.ts'
@@ -71,7 +71,7 @@ async function resumeNew(page: Page, title: string): Promise<void> {
 }
 
 check(
-  'MANAGE-44 EDITOR-4 keeps a draft on the server as one types, and takes it up elsewhere',
+  'MANAGE-44 EDITOR-4 keeps a draft on the server as one types, and takes it up elsewhere + DRAFT-29',
   async ({ open, admin }) => {
     const { page } = await open(admin('/admin/create'))
     const { title, sheet } = fields(page)
@@ -91,6 +91,11 @@ check(
     expect(await isFocused(sheet)).toBe(true)
     expect(await findViolations(page)).toEqual([])
     await browserCopyGone(page)
+    const asked = page.waitForResponse((answer) => /\/admin\/drafts$/.test(new URL(answer.url()).pathname))
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await asked
+    await untilPainted(page)
+    expect(await page.getByRole('button', { name: 'Reprendre : « Écrit à deux endroits »' }).count()).toBe(0)
     await page.keyboard.press('Control+z')
     await until('the text to be undone', async () => !(await sheet.innerText()).includes('Un début.'))
     await page.keyboard.press('Control+Shift+z')
@@ -774,6 +779,30 @@ check(
     await bar.getByText(/Prévu pour/).waitFor({ state: 'detached' })
   }
 )
+
+check('EDITOR-35 shows what is changed of what readers see, and publishes it', async (fixture) => {
+  const { open, url, code } = fixture
+  const { id } = await createArticle(url, code, 'Ce qui change')
+  const { page } = await open(edit(id, code))
+  const show = barOf(page).getByRole('button', { name: 'Voir les changements' })
+  await fields(page).sheet.getByText('ce que nous avons appris').waitFor()
+  expect(await show.count()).toBe(0)
+  await type(page, ' Et pour longtemps.')
+  await show.click()
+  const dialog = page.getByRole('dialog', { name: 'Ce que vous changez' })
+  await dialog.getByRole('region', { name: 'En ligne' }).getByText('appris cette semaine.').waitFor()
+  const mine = dialog.getByRole('region', { name: 'Votre texte' }).locator('mark')
+  expect(plain(await mine.innerText())).toBe('Et pour longtemps.')
+  expect(await findViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await until('the focus to be back', () => isFocused(show))
+  await show.click()
+  await dialog.getByRole('button', { name: 'Mettre à jour' }).click()
+  await toast(page, 'Article mis à jour')
+  await show.waitFor({ state: 'detached' })
+  await readRenewed(`${url}/article/${id}`, 'Et pour longtemps.')
+  expect((await readPage(`${url}/article/${id}`)).html).toContain('Et pour longtemps.')
+})
 
 check('MANAGE-50 withdraws an article, and publishes it again', async ({ open, url, code, admin }) => {
   const { id } = await createArticle(url, code, 'Va et vient')

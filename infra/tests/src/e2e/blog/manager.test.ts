@@ -342,32 +342,42 @@ check('MANAGE-57 pins and withdraws several, and takes it back', async ({ open, 
   expect(await isPublic()).toBe(3)
 })
 
-check('MANAGE-50 brings a withdrawn article back from its row', async ({ open, url, code, admin }) => {
-  const api = draftsApi(url, code)
-  const [{ id }, written] = [
-    await createArticle(url, code, 'Galimatias un'),
-    await createArticle(url, code, 'Galimatias deux')
-  ]
-  for (const one of [id, written.id]) await api.send('POST', `/api/admin/articles/${one}/withdraw`)
-  const text = { title: 'Galimatias deux', content: '<p>Autrement.</p>', imageUrl: null }
-  await api.send('POST', '/api/admin/drafts', { articleId: written.id, text })
-  const { page } = await open(`${admin('/admin/manage')}&state=withdrawn&search=galimatias`)
-  await shows(page, ['Galimatias deux', 'Galimatias un'])
-  const bringBack = (title: string) => rowOf(page, title).getByRole('button', { name: 'Remettre en ligne' })
-  expect(await bringBack('Galimatias deux').count()).toBe(0)
-  expect((await rowOf(page, 'Galimatias un').boundingBox())?.height).toBeLessThan(74)
-  expect(await findViolations(page)).toEqual([])
-  await bringBack('Galimatias un').press('Enter')
-  await toast(page, '1 article remis en ligne')
-  const isPublic = async () => (await readArticles(url)).some((article) => article.id === id)
-  expect(await isPublic()).toBe(true)
-  await until('the focus', () =>
-    isFocused(rowOf(page, 'Galimatias deux').getByRole('link', { name: 'Galimatias deux', exact: true }))
-  )
-  await page.getByRole('group', { name: 'Notification' }).getByRole('button', { name: 'Annuler' }).click()
-  await toast(page, '1 changement annulé')
-  expect(await isPublic()).toBe(false)
-})
+check(
+  'MANAGE-50 MANAGE-57 brings a withdrawn article back, and says of which the draft is to be published',
+  async ({ open, url, code, admin }) => {
+    const api = draftsApi(url, code)
+    const [{ id }, written] = [
+      await createArticle(url, code, 'Galimatias un'),
+      await createArticle(url, code, 'Galimatias deux')
+    ]
+    for (const one of [id, written.id]) await api.send('POST', `/api/admin/articles/${one}/withdraw`)
+    const text = { title: 'Galimatias deux', content: '<p>Autrement.</p>', imageUrl: null }
+    await api.send('POST', '/api/admin/drafts', { articleId: written.id, text })
+    const { page } = await open(`${admin('/admin/manage')}&state=withdrawn&search=galimatias`)
+    await shows(page, ['Galimatias deux', 'Galimatias un'])
+    const bringBack = (title: string) => rowOf(page, title).getByRole('button', { name: 'Remettre en ligne' })
+    expect(await bringBack('Galimatias deux').count()).toBe(0)
+    expect((await rowOf(page, 'Galimatias un').boundingBox())?.height).toBeLessThan(74)
+    expect(await findViolations(page)).toEqual([])
+    await bringBack('Galimatias un').press('Enter')
+    await toast(page, '1 article remis en ligne')
+    const isPublic = async () => (await readArticles(url)).some((article) => article.id === id)
+    expect(await isPublic()).toBe(true)
+    await until('the focus', () =>
+      isFocused(rowOf(page, 'Galimatias deux').getByRole('link', { name: 'Galimatias deux', exact: true }))
+    )
+    await page.getByRole('group', { name: 'Notification' }).getByRole('button', { name: 'Annuler' }).click()
+    await toast(page, '1 changement annulé')
+    expect(await isPublic()).toBe(false)
+    await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check()
+    await barOf(page).getByRole('button', { name: 'Remettre en ligne (1)' }).click()
+    await toast(page, '1 article remis en ligne')
+    await barOf(page)
+      .getByText('« Galimatias deux » a un brouillon : ouvrez l’article pour publier ce texte.')
+      .waitFor()
+    expect(await boxOf(page, 'Galimatias deux').isChecked()).toBe(true)
+  }
+)
 
 check('MANAGE-57 marks several as read over, once it knows by whom', async ({ open, url, code, admin }) => {
   const titles: string[] = []

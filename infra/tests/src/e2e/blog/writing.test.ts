@@ -31,7 +31,7 @@ const SAID = (element: Element): string => {
 }
 
 check(
-  'MANAGE-39 writes by keyboard alone + MANAGE-37 publishes with Ctrl+Enter + MANAGE-35 what the sheet shows + EDITOR-32',
+  'MANAGE-39 writes by keyboard alone + MANAGE-37 publishes with Ctrl+Enter + MANAGE-35 what the sheet shows + EDITOR-32 EDITOR-34',
   async ({ open, admin }) => {
     const { page } = await open(admin('/admin/create'))
     const { title, sheet } = fields(page)
@@ -103,9 +103,11 @@ check(
 
     await sheet.getByText('lundi').click()
     await page.keyboard.type(' matin')
+    await page.keyboard.insertText(' vu ;')
     const put = page.waitForRequest(publishes('PUT', `/api/blog/${address?.split('/').at(-1)}`))
     await press('Control+Enter')
-    await put
+    const { content } = (await put).postDataJSON()
+    expect(content).toMatch(/>Lieu<.*>(<p>)?lundi matin vu\u202f;</s)
     await toast(page, 'Article mis à jour')
   }
 )

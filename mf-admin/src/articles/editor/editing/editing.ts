@@ -14,6 +14,7 @@ import { dropEmptyFigures } from '../figures/remove-figure.ts'
 import { dropLastRows } from '../table/last-rows.ts'
 import { typedAfterBlock } from '../typing/after-figure.ts'
 import { typingKeys } from '../typing/keys.ts'
+import { typedInOnePiece } from '../typing/one-piece.ts'
 import { typingRules } from '../typing/rules.ts'
 import { describePicture } from './describe-picture.ts'
 
@@ -65,7 +66,15 @@ export function createEditing(html: string, openLink: Command, openFigure: Comma
   let state = EditorState.create({
     doc: withLastLine(openArticle(html)),
     plugins: [
-      ...[typedAfterBlock(), typingRules(), ...typingKeys(openLink), history(), tableEditing(), gapCursor()],
+      ...[
+        typedAfterBlock(),
+        typedInOnePiece(),
+        typingRules(),
+        ...typingKeys(openLink),
+        history(),
+        tableEditing(),
+        gapCursor()
+      ],
       ...[
         forgetSource,
         dropEmptyFigures(isTakenOver),

@@ -9,29 +9,34 @@ provideDom()
 
 const never = () => false
 
-/** A view as the rules see one: they ask its state and give it steps. */
+type Handle = (view: unknown, from: number, to: number, text: string, insert: () => Transaction) => unknown
+
+/** A view as the rules see one: they ask its state and its plugins, and give it steps. */
 const viewOf = (editing: Editing) => ({
   get state(): EditorState {
     return editing.getState()
   },
   dispatch: (transaction: Transaction) => editing.dispatch(transaction),
+  someProp: (_name: 'handleTextInput', ask: (handle: Handle) => unknown) =>
+    editing.getState().plugins.some((plugin) => {
+      const handle = plugin.props.handleTextInput as Handle | undefined
+      return handle && ask(handle.bind(plugin))
+    }),
   composing: false
 })
 
-/** Types text sign by sign, as a keyboard does: each goes to the rules first. */
+/** Puts a text in as the browser does: it goes to the rules first. */
+function put(editing: Editing, text: string): void {
+  const view = viewOf(editing)
+  const { from, to } = view.state.selection
+  const insert = () => view.state.tr.insertText(text, from, to)
+  if (!view.someProp('handleTextInput', (handle) => handle(view, from, to, text, insert)))
+    editing.dispatch(insert())
+}
+
+/** Types text sign by sign, as a keyboard does. */
 function type(editing: Editing, text: string): void {
-  for (const sign of text) {
-    const view = viewOf(editing)
-    const { from, to } = view.state.selection
-    const insert = () => view.state.tr.insertText(sign, from, to)
-    const isTaken = view.state.plugins.some((plugin) => {
-      const handle = plugin.props.handleTextInput as
-        | ((view: unknown, from: number, to: number, text: string, insert: () => Transaction) => boolean)
-        | undefined
-      return handle?.call(plugin as never, view, from, to, sign, insert) ?? false
-    })
-    if (!isTaken) editing.dispatch(insert())
-  }
+  for (const sign of text) put(editing, sign)
 }
 
 const openAtEnd = (html = '') => {
@@ -157,6 +162,56 @@ describe('shortcuts', () => {
 
   it('draws a rule for ---', () => {
     expect(typed('---fin')).toBe('<hr /><p>fin</p>')
+  })
+})
+
+describe('EDITOR-34 a text that comes in one piece', () => {
+  const atOnce = (text: string, html?: string) => {
+    const editing = openAtEnd(html)
+    put(editing, text)
+    return editing
+  }
+
+  it.each([
+    'compter ;',
+    'oui !',
+    'Il dit "oui" : c\'est 12 000 € (ou 50 kg...).',
+    '## ',
+    'un **deux**',
+    'Voir [un](https://exemple.fr)',
+    'Voir https://exemple.fr ',
+    '😀',
+    '😀 !'
+  ])('is set as if it had been typed: %j', (text) => {
+    expect(atOnce(text).getHtml()).toBe(typed(text))
+  })
+
+  it('leaves what follows as it is, in the middle of a text and in a table', () => {
+    const editing = createEditing('<p>Un deux</p><p>Le troisième geste</p>', never)
+    editing.dispatch(editing.getState().tr.setSelection(TextSelection.create(editing.getState().doc, 3)))
+    put(editing, ' compter ;')
+    expect(editing.getHtml()).toBe('<p>Un compter\u202f; deux</p><p>Le troisième geste</p>')
+    const table = '<table><tbody><tr><td>a</td><td>b</td></tr></tbody></table>'
+    const cells = createEditing(table, never)
+    cells.dispatch(cells.getState().tr.setSelection(Selection.near(cells.getState().doc.resolve(4))))
+    put(cells, 'Où ?')
+    expect(cells.getHtml()).toBe(table.replace('>a<', '>Où\u202f?a<'))
+  })
+
+  it('corrects what it meets in the document, and nothing in code', () => {
+    expect(atOnce(' 000 €', '<p>12</p>').getHtml()).toBe('<p>12\u202f000\u202f€</p>')
+    expect(atOnce(' "oui" ?', '<pre><code>a</code></pre>').getHtml()).toBe(
+      '<pre><code>a "oui" ?</code></pre>'
+    )
+    expect(atOnce('f ? g', '<p>un <code>a</code></p>').getHtml()).toBe('<p>un <code>af ? g</code></p>')
+  })
+
+  it('is taken back whole', () => {
+    const editing = atOnce('compter ;')
+    editing.run(takeBack)
+    expect(editing.getHtml()).toBe('<p>compter ;</p>')
+    editing.run(takeBack)
+    expect(editing.getHtml()).toBe('')
   })
 })
 

@@ -6,7 +6,15 @@ import { serverDraftCopy } from '../../content/drafts.ts'
 import { actionsCopy } from '../../content/publication.ts'
 import styles from '../../publication/publication.module.css'
 
-export type ArticleDialog = 'publish' | 'schedule' | 'unschedule' | 'preview' | 'withdraw' | 'remove' | 'code'
+export type ArticleDialog =
+  | 'publish'
+  | 'changes'
+  | 'schedule'
+  | 'unschedule'
+  | 'preview'
+  | 'withdraw'
+  | 'remove'
+  | 'code'
 
 interface ArticleActionsProps {
   adminCode: string

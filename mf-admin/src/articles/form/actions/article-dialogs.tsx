@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { ConfirmDialog } from '../../../layout/confirm-dialog.tsx'
+import { articleFormCopy } from '../../content/articles.ts'
 import { leaveCopy, leavePictureCopy, removeDraftCopy } from '../../content/drafts.ts'
-import { scheduleCopy, unscheduleCopy, withdrawCopy } from '../../content/publication.ts'
+import { changesCopy, scheduleCopy, unscheduleCopy, withdrawCopy } from '../../content/publication.ts'
 import { CodeDialog } from '../../draft/code-dialog.tsx'
 import { sayWallTime } from '../../draft/say-when.ts'
 import { PreviewDialog } from '../../publication/preview-dialog.tsx'
@@ -12,6 +13,7 @@ import type { ArticleDialog } from './article-actions.tsx'
 import type { Publication } from './use-publication.ts'
 
 // Apart, with the comparison of texts that it needs.
+const CompareDialog = lazy(() => import('../../conflict/compare-dialog.tsx'))
 const ConflictDialog = lazy(() => import('../../conflict/conflict-dialog.tsx'))
 
 interface ArticleDialogsProps {
@@ -94,6 +96,24 @@ export function ArticleDialogs(props: ArticleDialogsProps) {
             onClose={onClose}
             publication={publication}
             previews={draft?.previews ?? []}
+          />
+        )}
+        {isOpen('changes') && form.changed && (
+          <CompareDialog
+            title={changesCopy.title}
+            theirs={form.changed}
+            mine={form.draft}
+            names={changesCopy.names}
+            action={{
+              label: articleFormCopy.update,
+              run: () => {
+                onClose()
+                // What is planned is published before its time only by who is asked.
+                if (scheduledAt === undefined) void form.submit()
+                else ask('publish')
+              }
+            }}
+            onClose={onClose}
           />
         )}
         {isOpen('code') && <CodeDialog isOpen onClose={onClose} keep={form.drafts.keepNow} />}

@@ -21,6 +21,12 @@ it.each([
   expect(said(form)).toBe('Pas encore en ligne.')
 })
 
+it('says of one that is published here, and then taken off the blog, that it is off', () => {
+  const published = { id: 7 } as ArticleForm['published']
+  expect(said({ isDirty: false, published })).toBe('En ligne.')
+  expect(said({ isDirty: false, published, state: 'withdrawn' })).toBe('Retiré du blog.')
+})
+
 const planned = {
   id: 4,
   version: 2,

@@ -5,7 +5,7 @@ import { adminPath } from '../../../access/admin-path.ts'
 import { useAdminCode } from '../../../access/use-admin-code.ts'
 import { draftCopy, savingCopy, troubleCopy } from '../../content/drafts.ts'
 import { barCopy } from '../../content/editor.ts'
-import { actionsCopy, scheduleCopy, stateCopy } from '../../content/publication.ts'
+import { actionsCopy, changesCopy, scheduleCopy, stateCopy } from '../../content/publication.ts'
 import type { TextConflict } from '../../draft/saver/save-failure.ts'
 import { sayWallTime, sayWhen } from '../../draft/say-when.ts'
 import type { ArticleForm } from '../state/use-article-form.ts'
@@ -22,6 +22,8 @@ interface ArticleBarProps {
   onSchedule: () => void
   onUpdateScheduled: () => Promise<void>
   onOtherCode: () => void
+  /** Shows what the form changes of what readers see. */
+  onShowChanges: () => void
   /** Shows what else can be done with the article, where that stands under the whole text; undefined while there is nothing. */
   onMore: (() => void) | undefined
 }
@@ -35,7 +37,17 @@ interface Said {
 
 /** Stays in view: how the article stands, and the button that publishes it. */
 export function ArticleBar(props: ArticleBarProps) {
-  const { form, label, busyLabel, scheduledAt, onSchedule, onUpdateScheduled, onOtherCode, onMore } = props
+  const {
+    form,
+    label,
+    busyLabel,
+    scheduledAt,
+    onSchedule,
+    onUpdateScheduled,
+    onOtherCode,
+    onShowChanges,
+    onMore
+  } = props
   const [isUpdating, setUpdating] = useState(false)
   const { articleId, state, server, isSaving, draft, isDirty, trouble } = form
   const bar = useRef<HTMLElement>(null)
@@ -110,6 +122,14 @@ export function ArticleBar(props: ArticleBarProps) {
             </button>
           </>
         )}
+        {form.changed && (
+          <>
+            {' '}
+            <button type="button" className={styles.link} onClick={onShowChanges}>
+              {changesCopy.show}
+            </button>
+          </>
+        )}
         {isPublic && (
           <>
             {' '}
@@ -176,7 +196,8 @@ export function stateOf(form: ArticleForm): Said {
     const say = drafts.isKept ? savingCopy.here : savingCopy.nowhere
     return { text: say(failure), isNews: true, tone: 'alert' }
   }
-  if (!isDirty && published) return { text: barCopy.published, isNews: true, tone: 'live' }
+  if (!isDirty && published && state === 'published')
+    return { text: barCopy.published, isNews: true, tone: 'live' }
   if (server.draft?.schedule && isAsPlanned(server))
     return { text: sayDue(server.draft.schedule.at), tone: 'planned' }
   if (server.draft) return { text: savingCopy.kept(sayWhen(new Date(server.draft.savedAt))) }

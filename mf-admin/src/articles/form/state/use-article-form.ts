@@ -10,7 +10,7 @@ import { destinationOf, keptToGoOn } from '../../draft/draft-store.ts'
 import { useDrafts } from '../../draft/use-drafts.ts'
 import { useLeaveGuard } from '../../draft/use-leave-guard.ts'
 import { useServerDraft } from '../../draft/use-server-draft.ts'
-import { type ArticleDraft, draftOf } from '../../text/article-draft.ts'
+import { type ArticleDraft, draftOf, isSameText } from '../../text/article-draft.ts'
 import { useLiveArticle } from '../../use-article.ts'
 import { useEndedDraft } from './use-ended-draft.ts'
 import { useFormAddress } from './use-form-address.ts'
@@ -143,6 +143,8 @@ export function useArticleForm(options: ArticleFormOptions) {
     change: (edit: Partial<ArticleDraft>) => setDraft((before) => ({ ...before, ...edit })),
     submit,
     isDirty,
+    /** What readers see, where it is not what the form has. */
+    changed: state === 'published' && stands && !isSameText(stands, draft) ? stands : undefined,
     /** Who published another text meanwhile, and when; null while there is none. */
     outdated: typed.isOutdated && !publishing.isSaving ? newsOf(article) : null,
     /** Who published what the form shows now in the place of what it showed, and when; null where nobody did. */

@@ -117,7 +117,9 @@ export const bulkCopy = {
   selectPage: 'Sélectionner la page',
   selected: (count: number) => `${plural(count, 'article')} ${pluralForm(count, 'sélectionné')}`,
   clear: 'Tout désélectionner',
-  label: (action: BulkAction) => ACTIONS[action].label,
+  /** `count`: how many of those that are selected it concerns. */
+  label: (action: BulkAction, count: number, selected: number) =>
+    count === selected ? ACTIONS[action].label : `${ACTIONS[action].label} (${formatNumber(count)})`,
   progress: (over: number, total: number) => `${formatNumber(over)} sur ${formatNumber(total)}…`,
   done,
   /** After an undo. `left`: what could not be taken back. */
@@ -128,6 +130,9 @@ export const bulkCopy = {
     const why = message ? ` ${/[.!?]$/.test(message) ? message : `${message}.`}` : ''
     return `${nameTitles(titles)} ${what} ${pluralForm(titles.length, ...ACTIONS[action].done)}.${why}`
   },
+  /** Withdrawn articles of which something is being written. */
+  writtenOn: (titles: readonly string[]) =>
+    `${nameTitles(titles)} ${pluralForm(titles.length, 'a un brouillon', 'ont un brouillon')}\u00a0: ouvrez ${pluralForm(titles.length, 'l’article', 'chaque article')} pour publier ce texte.`,
   notTakenBack: (titles: readonly string[]) =>
     `${nameTitles(titles)}\u00a0: ${pluralForm(titles.length, 'ce changement', 'ces changements')} n’${pluralForm(titles.length, 'a', 'ont')} pas pu être ${pluralForm(titles.length, 'annulé')}.`
 }

@@ -20,9 +20,13 @@ export const concerns: Record<BulkAction, (article: AdminArticle) => boolean> = 
   review: (article) => article.state === 'published' && isAutomatic(article) && !article.review,
   withdraw: ({ state }) => state === 'published',
   // What is being written of one is published where it is written.
-  republish: ({ state, draft }) => state === 'withdrawn' && !draft,
+  republish: (article) => article.state === 'withdrawn' && !isWrittenOn(article),
   remove: () => true
 }
+
+/** Is it left to who writes it, though it is withdrawn? */
+export const isWrittenOn = ({ state, draft }: AdminArticle): boolean =>
+  state === 'withdrawn' && draft !== null
 
 export interface Failure {
   article: AdminArticle

@@ -7,7 +7,7 @@ import { useCallback, useState } from 'react'
 import { UNDO_WITHIN } from '../../../layout/undo-within.ts'
 import { type BulkAction, bulkCopy } from '../content/manager.ts'
 import type { ArticleList } from '../list/use-article-list.ts'
-import { concerns, type Failure, inTurn } from './bulk.ts'
+import { concerns, type Failure, inTurn, isWrittenOn } from './bulk.ts'
 
 export interface Progress {
   action: BulkAction
@@ -39,7 +39,7 @@ export function useBulk(adminCode: string, { note, changing }: Pick<ArticleList,
     else toast.show({ title: bulkCopy.undone(done.length), tone: 'success' })
   }
 
-  /** Returns the ids of those that were not done and should have been. */
+  /** Returns the ids of those that were not done and should have been, or that have to be done by hand. */
   const run = async (
     action: BulkAction,
     selected: readonly AdminArticle[],
@@ -69,12 +69,14 @@ export function useBulk(adminCode: string, { note, changing }: Pick<ArticleList,
           actions: [{ label: bulkCopy.undo, run: () => void takeBack(done, undo) }]
         })
       })
+    const writtenOn = action === 'republish' ? selected.filter(isWrittenOn) : []
+    if (writtenOn.length > 0) setProblem(bulkCopy.writtenOn(writtenOn.map(({ title }) => title)))
     if (failed.length > 0) {
       const said = bulkCopy.failed(action, titlesOf(failed), failed[0]?.message)
       setProblem(said)
       if (done.length === 0) toast.show({ title: 'Erreur', description: said, tone: 'error' })
     }
-    return failed.map(({ article }) => article.id)
+    return [...failed.map(({ article }) => article), ...writtenOn].map(({ id }) => id)
   }
 
   return { progress, problem, forget: useCallback(() => setProblem(null), []), run }
