@@ -38,7 +38,15 @@ const list: Omit<PlatformRoute, 'path'> = {
 }
 
 /** The list, or what is found for a search (BLOG-14). */
-const blog: PlatformRoute = { ...list, path: '/blog', queries: ['q', 'page'] }
+const blog: PlatformRoute = {
+  ...list,
+  path: '/blog',
+  queries: ['q', 'page'],
+  menus: [
+    { menu: 'header', label: blogCopy.title, order: 40, above: '/article' },
+    { menu: 'footer-company', label: blogCopy.title, order: 20 }
+  ]
+}
 /** Older articles, for who follows links (BLOG-16), and those of one topic (BLOG-17). */
 const parts = ['/blog/page/:page', '/blog/sujet/:topic', '/blog/sujet/:topic/page/:page'].map((path) => ({
   ...list,

@@ -1,3 +1,4 @@
+import { menusOf } from '@site/contracts/federation/menus'
 import { brand } from '@site/contracts/site/brand'
 import { PUBLIC_PAGES } from '@site/contracts/site/pages'
 import { describe, expect, it } from 'vitest'
@@ -12,12 +13,23 @@ const context = {
   getJson: async () => null
 }
 const PAGES = [...PUBLIC_PAGES.keys()].filter((path) => path !== '/blog')
+const LEGAL = ['/mentions-legales', '/politique-confidentialite', '/conditions-utilisation']
 const headOf = (path: string) => remote.routes.find((route) => route.path === path)?.head(context)
 
 describe('routes of the public site', () => {
   it('NAV-1 are the public pages but for the blog', () => {
     const paths = remote.routes.map(({ path }) => path)
     expect(paths, 'a new page has its line in infra/contracts/src/site/pages.ts').toEqual([...PAGES, '*'])
+  })
+
+  it('NAV-12 NAV-19 A11Y-11 have links in the header and the footer', () => {
+    const { header, ...columns } = menusOf([remote])
+    expect(header?.map(({ to }) => to)).toEqual(['/chatbot', '/seo'])
+    const legal = columns['footer-legal'] ?? []
+    expect(legal.slice(0, 3).map(({ to }) => to)).toEqual(LEGAL)
+    expect(legal.at(-1)?.label).toMatch(/^Accessibilité\u00a0: (totalement|partiellement|non) conforme$/)
+    const addresses = Object.values(columns).flatMap((links) => links.map(({ to }) => to.replace(/#.*/, '')))
+    for (const address of addresses) expect(PUBLIC_PAGES.has(address), address).toBe(true)
   })
 
   it('have titles and descriptions of a length that search engines show, none twice', () => {

@@ -10,6 +10,7 @@ import { entriesIn, faqQuery } from '../parts/faq.ts'
 import chatbotCard from './cards/chatbot.png'
 import homeCard from './cards/home.png'
 import seoCard from './cards/seo.png'
+import { menuLinks } from './menu-links.ts'
 import {
   answeredQuestions,
   breadcrumb,
@@ -212,6 +213,8 @@ const toRoute = ({
     })
   }),
   ...(queries && { queries }),
+  // The manifest is made from the server's bundle: the browser is spared them.
+  ...(import.meta.env.SSR && menuLinks[path] && { menus: menuLinks[path] }),
   ...(status && { status: () => status })
 })
 

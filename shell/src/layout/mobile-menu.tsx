@@ -6,7 +6,9 @@ import { useDialog } from '@site/web/ui/overlay/use-dialog'
 import { Icon } from '@site/web/ui/pictures/icon'
 import { Logo } from '@site/web/ui/pictures/logo'
 import { ExternalLink } from '@site/web/ui/text/external-link'
-import { headerContent, navigationLinks } from './layout-content.ts'
+import { useShell } from '../context/shell-context.tsx'
+import { headerContent } from './layout-content.ts'
+import { headerLinks } from './menus.ts'
 import styles from './mobile-menu.module.css'
 
 interface MobileMenuProps {
@@ -32,6 +34,7 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
 
 function MenuContent({ onClose }: { onClose: () => void }) {
   const site = useSite()
+  const { registry } = useShell()
   const bookingUrl = useBookingUrl()
   return (
     <div className={styles.inner}>
@@ -41,7 +44,7 @@ function MenuContent({ onClose }: { onClose: () => void }) {
       </div>
       <nav className={styles.links} aria-label={headerContent.navigation}>
         <ul>
-          {navigationLinks(site).map((link) => (
+          {headerLinks(registry, site).map((link) => (
             <li key={link.label}>
               {'to' in link ? (
                 <NavLink

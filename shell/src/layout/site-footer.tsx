@@ -2,7 +2,9 @@ import { Link, useLocation, useSite } from '@site/web/platform'
 import { Icon } from '@site/web/ui/pictures/icon'
 import { Logo } from '@site/web/ui/pictures/logo'
 import { ExternalLink } from '@site/web/ui/text/external-link'
+import { useShell } from '../context/shell-context.tsx'
 import { footerContent } from './layout-content.ts'
+import { linksOf } from './menus.ts'
 import styles from './site-footer.module.css'
 
 /**
@@ -50,18 +52,22 @@ export function SiteFooter() {
 }
 
 function FooterColumns() {
+  const { registry } = useShell()
+  const columns = footerContent.columns
+    .map((column) => ({ ...column, links: linksOf(registry, column.menu) }))
+    .filter(({ links }) => links.length > 0)
   return (
     <nav className={styles.columns} aria-label={footerContent.navigation}>
-      {footerContent.columns.map((column) => (
-        <div key={column.title}>
-          <p className={styles.title} id={column.id}>
-            {column.title}
+      {columns.map(({ id, title, links }) => (
+        <div key={id}>
+          <p className={styles.title} id={id}>
+            {title}
           </p>
-          <ul aria-labelledby={column.id}>
-            {column.links.map((link) => (
-              <li key={link.to}>
-                <Link className={styles.link} to={link.to}>
-                  {link.label}
+          <ul aria-labelledby={id}>
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <Link className={styles.link} to={to}>
+                  {label}
                 </Link>
               </li>
             ))}

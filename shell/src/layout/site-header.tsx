@@ -5,7 +5,9 @@ import { Icon } from '@site/web/ui/pictures/icon'
 import { Logo } from '@site/web/ui/pictures/logo'
 import { ExternalLink } from '@site/web/ui/text/external-link'
 import { useEffect } from 'react'
-import { headerContent, navigationLinks } from './layout-content.ts'
+import { useShell } from '../context/shell-context.tsx'
+import { headerContent } from './layout-content.ts'
+import { headerLinks } from './menus.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import styles from './site-header.module.css'
 import { useOpenFor } from './use-open-for.ts'
@@ -14,6 +16,7 @@ import { useScrolled } from './use-scrolled.ts'
 /** The header of every public page (NAV-12, NAV-20). */
 export function SiteHeader() {
   const site = useSite()
+  const { registry } = useShell()
   const bookingUrl = useBookingUrl()
   const isScrolled = useScrolled()
   const { isOpen, open, close } = useMenu()
@@ -25,7 +28,7 @@ export function SiteHeader() {
         </Link>
         <nav className={styles.links} aria-label={headerContent.navigation}>
           <ul className={styles.items}>
-            {navigationLinks(site).map((link) => (
+            {headerLinks(registry, site).map((link) => (
               <li key={link.label}>
                 {'to' in link ? (
                   <NavLink className={classNames(styles.link)} to={link.to} above={link.above}>

@@ -1,3 +1,4 @@
+import { menusOf } from '@site/contracts/federation/menus'
 import type { BrowserRegistry, BrowserRemote, DeployableManifest } from '@site/contracts/federation/registry'
 import type { CanaryChoice, VersionChoice } from './choose-versions.ts'
 
@@ -38,6 +39,7 @@ export function buildSnapshot(
           ? []
           : [{ name, routes: declared.routes.map(({ path }) => path), widget: declared.widget !== undefined }]
       ),
+      menus: menusOf(remotes.map(({ manifest, declared }) => manifest ?? declared)),
       preview
     },
     canaries
@@ -98,5 +100,5 @@ const presentVersion = ({
   ...(routesModules && { routesModules }),
   styles,
   ...(widget && { widget }),
-  routes
+  routes: routes.map(({ menus: _, ...route }) => route)
 })

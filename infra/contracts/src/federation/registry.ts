@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { canaryStateSchema } from './canary.ts'
+import { menuLinkSchema, menuPlacesSchema, shownMenusSchema } from './menus.ts'
 import { historyEntrySchema, releaseSchema } from './release.ts'
 import { deployableNameSchema, versionSchema } from './version-name.ts'
 
 export { deployableNameSchema, versionSchema }
-
-export const REMOTE_NAMES = ['mf-marketing', 'mf-blog', 'mf-admin', 'mf-chat'] as const
 
 const file = z.string().regex(/^(?!.*\.\.)[\w@.\-/]+$/)
 const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/)
@@ -23,6 +22,8 @@ export const manifestRouteSchema = z.object({
   isSecret: z.boolean().optional(),
   /** Parameters of the query that it depends on (remote.ts). */
   queries: z.array(z.string()).optional(),
+  /** Links to it in menus of the shell (remote.ts). */
+  menus: z.array(menuLinkSchema).optional(),
   modules: z.array(file),
   styles: z.array(file),
   /** Those of `styles` that only what it imports late needs: its markup may hold that, and a browser that renders it asks for them later. */
@@ -59,6 +60,8 @@ export const deployableManifestSchema = z.object({
   /** Widgets: modules and stylesheets of './widget'. */
   widget: z.object({ modules: z.array(file), styles: z.array(file) }).optional(),
   routes: z.array(manifestRouteSchema),
+  /** Shell only: its menus. Absent: built before remotes had links in them. */
+  menus: menuPlacesSchema.optional(),
   /** Hash of what each page says that may be listed and needs no data, by path. Absent: built before that was kept. */
   texts: z.record(z.string(), z.string()).optional(),
   exposes: z.array(z.string()),
@@ -117,6 +120,8 @@ export const latestRevisions = (names: string[]): string[] =>
     .filter((name) => /^\d{8,}\.json$/.test(name))
     .sort((one, other) => Number.parseInt(other, 10) - Number.parseInt(one, 10))
 
+const browserRouteSchema = manifestRouteSchema.omit({ menus: true })
+
 /** What the page inlines for one remote. `previous` is what the browser falls back to by itself. */
 export const browserRemoteSchema = deployableManifestSchema
   .pick({
@@ -131,7 +136,7 @@ export const browserRemoteSchema = deployableManifestSchema
     widget: true
   })
   .extend({
-    routes: z.array(manifestRouteSchema),
+    routes: z.array(browserRouteSchema),
     /** Its pages are documents of their own (decision 125): this one names neither their modules nor the hashes of those. */
     isElsewhere: z.boolean().optional(),
     previous: deployableManifestSchema
@@ -143,9 +148,9 @@ export const browserRemoteSchema = deployableManifestSchema
         modules: true,
         routesModules: true,
         styles: true,
-        widget: true,
-        routes: true
+        widget: true
       })
+      .extend({ routes: z.array(browserRouteSchema) })
       .nullable()
   })
 export type BrowserRemote = z.infer<typeof browserRemoteSchema>
@@ -158,6 +163,8 @@ export const browserRegistrySchema = z.object({
   revision: z.number().int(),
   remotes: z.array(browserRemoteSchema),
   down: z.array(z.object({ name: deployableNameSchema, routes: z.array(z.string()), widget: z.boolean() })),
+  /** The links of the shell's menus: what the remotes declare, those that are down too. Absent: of a gateway before there were any. */
+  menus: shownMenusSchema.optional(),
   /** Deployables shown in a version that is not live (preview); the shell shows a badge. */
   preview: z.record(z.string(), z.string())
 })

@@ -1,6 +1,7 @@
 import type { Article } from '../articles/article.ts'
 import type { Site } from '../site/site.ts'
 import type { Frame } from './frame.ts'
+import type { MenuLink } from './menus.ts'
 
 /**
  * What a remote is to the shell, the gateway and the deploy command. It is typed without React so that this workspace
@@ -31,6 +32,8 @@ export interface RemoteRoute<Query = unknown> {
   isSecret?: boolean
   /** Parameters of the query that the page depends on: it is rendered for each request that has one, and kept for nobody. Others change no page. */
   queries?: string[]
+  /** Links to the page in menus of the shell, which says at deploy whether it has room for them. Its path has no parameter. */
+  menus?: MenuLink[]
   /** May search engines index it? */
   index: boolean
   /** Fills the query client with what the page reads; runs on the server and before a navigation in the browser. */

@@ -1,4 +1,5 @@
 import type { Site } from '../site/site.ts'
+import type { MenuPlaces } from './menus.ts'
 import type { BrowserRegistry } from './registry.ts'
 import type { PageHead, Remote } from './remote.ts'
 
@@ -10,6 +11,8 @@ import type { PageHead, Remote } from './remote.ts'
 export interface ShellServerBundle {
   /** The namespace remotes receive as '@site/web/platform'. */
   platform: Record<string, unknown>
+  /** The menus in which remotes may have links; a stub of the shell has none. */
+  menus?: MenuPlaces
   render: (input: RenderInput) => Promise<RenderOutput>
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { REMOTE_NAMES } from '@site/contracts/federation/registry'
+import { remoteNames } from '@site/federation/repository/remotes'
 import type { LockFile } from '@site/federation/version/locked-packages'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../system/paths.ts'
@@ -10,7 +10,7 @@ const workspaces = readWorkspaces(ROOT)
 const frontEnds = readFrontEnds()
 const readLock = (): LockFile => JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'))
 const of = (...files: string[]) => deployablesOf({ files, lockBefore: readLock() }, workspaces, frontEnds)
-const FRONT_ENDS = [...REMOTE_NAMES, 'shell'].sort()
+const FRONT_ENDS = [...remoteNames(), 'shell'].sort()
 const SERVICES = ['svc-content', 'svc-gateway', 'svc-leads']
 
 /** What a change of the lock file names, when this package was locked at another version before. */

@@ -1,5 +1,5 @@
 import { CommandLineError, readCommandLine } from '@site/contracts/command-line'
-import { REMOTE_NAMES } from '@site/contracts/federation/registry'
+import { remoteNames } from '@site/federation/repository/remotes'
 import { INFRA_CHOICES, type InfraChoice } from '../providers/provider.ts'
 
 export interface StartArguments {
@@ -10,7 +10,9 @@ export interface StartArguments {
   remotes: string[]
 }
 
-export const USAGE = `npm start [-- --infra=${INFRA_CHOICES.join('|')}]   npm run dev [-- ${REMOTE_NAMES.join(' ')}]`
+const REMOTES = remoteNames()
+
+export const USAGE = `npm start [-- --infra=${INFRA_CHOICES.join('|')}]   npm run dev [-- ${REMOTES.join(' ')}]`
 
 /** Parses the arguments of `npm start` and `npm run dev`. Throws a CommandLineError that names what was not understood. */
 export function readArguments(args: string[]): StartArguments {
@@ -19,8 +21,8 @@ export function readArguments(args: string[]): StartArguments {
     {
       usage: USAGE,
       options: { infra: 'value', dev: 'flag', help: 'flag' },
-      most: REMOTE_NAMES.length,
-      isWord: (word) => REMOTE_NAMES.some((name) => name === word)
+      most: REMOTES.length,
+      isWord: (word) => REMOTES.some((name) => name === word)
     }
   )
   const isDev = options.dev === true

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { REMOTE_NAMES } from '@site/contracts/federation/registry'
+import { remoteNames } from '@site/federation/repository/remotes'
 import { serveFromSources } from '../front-ends/front-ends.ts'
 import { watchFolders } from '../front-ends/watch.ts'
 import type { Supervised } from '../processes/supervise.ts'
@@ -9,15 +9,16 @@ import { system as map, SERVICES, type ServiceName } from '../system/services.ts
 import { type RunningSystem, type SystemOptions, startSystem } from './run.ts'
 
 /**
- * Starts the whole system with hot reload, for `npm run dev` (FED-14). Vite serves the shell and the named remotes (all four when none
+ * Starts the whole system with hot reload, for `npm run dev` (FED-14). Vite serves the shell and the named remotes (all when none
  * is named) from their sources; the others have their built version. A service is restarted when its files change, or those of the
  * workspaces that it depends on.
  */
 export async function startDev(
   options: SystemOptions & { remotes: string[] }
 ): Promise<RunningSystem & { notes: string[] }> {
-  const remotes = options.remotes.length > 0 ? options.remotes : [...REMOTE_NAMES]
-  const built = REMOTE_NAMES.filter((name) => !remotes.includes(name))
+  const all = remoteNames()
+  const remotes = options.remotes.length > 0 ? options.remotes : all
+  const built = all.filter((name) => !remotes.includes(name))
   const running = await startSystem({ ...options, startFrontEnds: serveFromSources(remotes) })
   const say = options.say ?? console.log
   const watchers = watchServices(running, say)

@@ -43,7 +43,7 @@ export function describeDeployable(input: ManifestInput): DeployableManifest {
 }
 
 function describeShell({ dir, vite }: ManifestInput) {
-  const { platform } = loadShellBundle(join(dir, 'server/entry.cjs'))
+  const { platform, menus } = loadShellBundle(join(dir, 'server/entry.cjs'))
   const [entry, ...modules] = closureOf(vite, ['src/client.tsx']).modules
   const files = listFiles(join(dir, 'client'))
   return {
@@ -53,6 +53,7 @@ function describeShell({ dir, vite }: ManifestInput) {
     styles: closureOf(vite, ['src/client.tsx']).styles,
     fonts: files.filter((file) => file.endsWith('.woff2')),
     routes: [],
+    ...(menus && { menus }),
     exposes: [],
     platform: { version: sharedVersions()['@site/web/platform'], names: Object.keys(platform).sort() }
   }
@@ -79,13 +80,14 @@ function describeRemote({ deployable, dir, vite, platformNames, shellBundle }: M
     ...(existsSync(join(deployable.dir, 'src/remote/widget.tsx')) && {
       widget: filesOf('src/remote/widget.tsx')
     }),
-    routes: remote.routes.map(({ path, page, render, frame, isSecret, queries }) => ({
+    routes: remote.routes.map(({ path, page, render, frame, isSecret, queries, menus }) => ({
       path,
       page,
       render,
       ...(frame && { frame }),
       ...(isSecret && { isSecret }),
       ...(queries && { queries }),
+      ...(menus && { menus }),
       ...(render === 'server' ? pageOf : filesOf)(`src/pages/${page}/page.tsx`)
     })),
     exposes: Object.keys(findExposes(deployable.dir)),

@@ -1,9 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { deployableNameSchema } from '@site/contracts/federation/registry'
 import { type DeployableSource, readDeployableSource } from '../build/deployable-source.ts'
 import { DeployError, errorLines } from '../registry/deploy-error.ts'
 import { REPOSITORY } from '../repository/paths.ts'
+import { remoteNames } from '../repository/remotes.ts'
 import { type DeployOptions, type DeployResult, deployOne } from './deploy.ts'
 
 /** Builds at once. A build takes one core and 400 MB for some seconds. */
@@ -11,11 +10,7 @@ const AT_ONCE = 2
 
 /** Every deployable of the repository, the shell first: remotes are checked against it. */
 export function allDeployables(repository = REPOSITORY): DeployableSource[] {
-  return readdirSync(repository)
-    .filter((name) => deployableNameSchema.safeParse(name).success)
-    .filter((name) => existsSync(join(repository, name, 'vite.config.ts')))
-    .sort((one, other) => Number(other === 'shell') - Number(one === 'shell') || one.localeCompare(other))
-    .map((name) => readDeployableSource(join(repository, name)))
+  return ['shell', ...remoteNames(repository)].map((name) => readDeployableSource(join(repository, name)))
 }
 
 /** The deployable of that name. Throws a DeployError that lists the names there are. */

@@ -170,6 +170,13 @@ describe('a deploy is refused, and nothing changes,', () => {
   }
   const page = 'src/pages/detail/page.tsx'
 
+  it('FED-41 when it has a link for a menu that the shell has not', async () => {
+    const message = await refused((it) => it.edit('src/remote/routes.ts', 'footer-company', 'aside'))
+    expect(message).toMatch(
+      /^mf-refused has a link for the menu 'aside': shell \S+ has header, footer-offers, footer-company, footer-legal$/
+    )
+  })
+
   it('when it is larger than its budget', async () => {
     const message = await refused((it) => it.edit('budget.json', '10000', '1000'))
     expect(message).toMatch(

@@ -88,6 +88,15 @@ const heading = (text: string) => page.getByRole('heading', { level: 1, name: te
 const hydrated = () => page.waitForSelector('[data-widget]', { state: 'attached' })
 
 describe('a rendered page', () => {
+  it('FED-41 has the links that remotes declare in the menus of the shell', async () => {
+    await page.goto(`${site.url}/sample`)
+    await hydrated()
+    const column = page.getByRole('contentinfo').getByRole('list', { name: 'L’entreprise' })
+    const link = column.getByRole('link', { name: 'Échantillon', exact: true })
+    expect(await link.getAttribute('href')).toBe('/sample')
+    expect(complaints).toEqual([])
+  })
+
   it('is hydrated without a complaint and without moving', async () => {
     const release = hold(base.shellEntry)
     await page.goto(`${site.url}/sample`)

@@ -1,6 +1,6 @@
 import { buildManifest } from '@site/registry/testing/build-manifest'
 import { describe, expect, it } from 'vitest'
-import { errorsBetween, errorsOfRoutes } from './compatibility.ts'
+import { errorsBetween, errorsOfMenus, errorsOfRoutes } from './compatibility.ts'
 
 const shell = buildManifest({ name: 'shell', platform: { version: '0.1.0', names: ['useQuery', 'useSite'] } })
 const route = (path: string) => ({ path, page: 'list', render: 'server' as const, modules: [], styles: [] })
@@ -54,5 +54,36 @@ describe('the addresses of remotes', () => {
 
   it('are kept by a newer version of the same remote', () => {
     expect(errorsOfRoutes(buildManifest({ version: '0.2.0-bbbbbbbb' }), [blog])).toEqual([])
+  })
+})
+
+describe('FED-41 the links of remotes in the menus of a shell', () => {
+  const withMenus = { ...shell, menus: { header: 2, footer: 1 } }
+  const linked = (name: 'mf-blog' | 'mf-jobs', path: string, ...menus: string[]) =>
+    buildManifest({
+      name,
+      routes: [{ ...route(path), menus: menus.map((menu) => ({ menu, label: 'Page', order: 1 })) }]
+    })
+  const blog = linked('mf-blog', '/blog', 'header', 'footer')
+
+  it('are welcome where there are places', () => {
+    expect(errorsOfMenus(withMenus, [blog, linked('mf-jobs', '/jobs', 'header')])).toEqual([])
+  })
+
+  it('are refused in a menu that is full, or that there is not', () => {
+    expect(errorsOfMenus(withMenus, [blog, linked('mf-jobs', '/jobs', 'footer', 'aside')])).toEqual([
+      "mf-jobs has a link for the menu 'aside': shell 0.1.0-aaaaaaaa has header, footer",
+      "the menu 'footer' of shell 0.1.0-aaaaaaaa has 1 place, and mf-blog, mf-jobs have 2 links for it"
+    ])
+  })
+
+  it('lead to an address', () => {
+    expect(errorsOfMenus(withMenus, [linked('mf-jobs', '/jobs/:id', 'header')])).toEqual([
+      "mf-jobs has a link for the menu 'header' to /jobs/:id, which is no address"
+    ])
+  })
+
+  it('are the affair of no shell that was built before', () => {
+    expect(errorsOfMenus(shell, [linked('mf-jobs', '/jobs/:id', 'aside')])).toEqual([])
   })
 })

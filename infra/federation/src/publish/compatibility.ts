@@ -40,3 +40,35 @@ export function errorsOfRoutes(remote: DeployableManifest, others: DeployableMan
       })
     )
 }
+
+/**
+ * What keeps the links of remotes out of the menus of their shell, one line each: a menu that it has not, more links than it has places, an
+ * address with a parameter, which no link can name. A shell that does not say which menus it has takes no part in it.
+ */
+export function errorsOfMenus(
+  { menus, version }: DeployableManifest,
+  remotes: DeployableManifest[]
+): string[] {
+  if (!menus) return []
+  const links = remotes.flatMap(({ name, routes }) =>
+    routes.flatMap(({ path, menus = [] }) => menus.map(({ menu }) => ({ name, path, menu })))
+  )
+  const errors = links.flatMap(({ name, path, menu }) => {
+    if (!(menu in menus))
+      return [
+        `${name} has a link for the menu '${menu}': shell ${version} has ${Object.keys(menus).join(', ')}`
+      ]
+    return /[:*]/.test(path)
+      ? [`${name} has a link for the menu '${menu}' to ${path}, which is no address`]
+      : []
+  })
+  const crowded = Object.entries(menus).flatMap(([menu, places]) => {
+    const taken = links.filter((link) => link.menu === menu)
+    if (taken.length <= places) return []
+    const names = [...new Set(taken.map(({ name }) => name))].join(', ')
+    return [
+      `the menu '${menu}' of shell ${version} has ${places} ${places === 1 ? 'place' : 'places'}, and ${names} have ${taken.length} links for it`
+    ]
+  })
+  return [...errors, ...crowded]
+}

@@ -1,3 +1,4 @@
+import { menusOf } from '@site/contracts/federation/menus'
 import type { DeployableManifest } from '@site/contracts/federation/registry'
 import type { RemoteServerBundle, RenderOutput, ShellServerBundle } from '@site/contracts/federation/render'
 import { SAMPLE_SITE } from './sample-site.ts'
@@ -31,7 +32,13 @@ export async function renderSample(
     const page = await shell.render({
       url: `${SAMPLE_SITE.origin}${address}`,
       site: SAMPLE_SITE,
-      registry: { revision: 0, remotes: [{ ...manifest, previous: null }], down: [], preview: {} },
+      registry: {
+        revision: 0,
+        remotes: [{ ...manifest, previous: null }],
+        down: [],
+        menus: menusOf([manifest]),
+        preview: {}
+      },
       bundles: { [manifest.name]: bundle },
       getJson
     })

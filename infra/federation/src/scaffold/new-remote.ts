@@ -33,7 +33,7 @@ try {
   })
   for (const file of files) process.stdout.write(`${name}/${file}\n`)
   process.stdout.write(
-    `Next: its name in REMOTE_NAMES (infra/contracts/src/federation/registry.ts), its owner in README.md, npm install. Then npm run deploy -- ${name}: ${pathOf(name)}\n`
+    `Next: its owner in README.md, npm install. Then npm run deploy -- ${name}: ${pathOf(name)}\n`
   )
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)

@@ -1,3 +1,4 @@
+import { menusOf } from '@site/contracts/federation/menus'
 import type { BrowserRegistry, DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import type { PageImportMap, PageState, RenderOutput } from '@site/contracts/federation/render'
 import { SAMPLE_SITE } from '../rendering/sample-site.ts'
@@ -11,7 +12,7 @@ export function browserRegistryOf({ revision, units }: Registry, isForeign: bool
       ...(container && !isForeign && { container }),
       previous
     }))
-  return { revision, remotes, down: [], preview: {} }
+  return { revision, remotes, down: [], menus: menusOf(remotes), preview: {} }
 }
 
 /** A page as the gateway composes it, as far as the shell can tell the difference. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { REMOTE_NAMES } from '@site/contracts/federation/registry'
+import { remoteNames } from '@site/federation/repository/remotes'
 import { describe, expect, it } from 'vitest'
 import { parseAst } from 'vitest/node'
 
@@ -9,7 +9,7 @@ import { parseAst } from 'vitest/node'
  * ; ! ? % €, U+00A0 before : and inside « », no breakable space inside a number or before its unit.
  */
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
-const ROOMS = [...REMOTE_NAMES, 'shell', 'infra/web', 'svc-gateway', 'svc-leads']
+const ROOMS = [...remoteNames(), 'shell', 'infra/web', 'svc-gateway', 'svc-leads']
 /** Content files; and views, which hold a space or a colon between two sentences here and there. */
 const IS_COPY = /(^|\/)(content\/[^/]+|content|[a-z]+-content|legal-text|notice-text)\.ts$/
 const files = [

@@ -95,7 +95,7 @@ export const rollbackCopy = {
 export const retireCopy = {
   title: (name: string) => `Retirer du site\u00a0: ${name}`,
   question:
-    'Ses adresses donnent une page introuvable et ce qu’elle montre sur d’autres pages disparaît, en une seconde environ. Les liens qui y mènent, ceux du menu compris, restent. Ses versions sont gardées 30\u00a0jours\u202f; la livrer de nouveau (site\u00a0deploy) la remet en ligne.',
+    'Ses adresses donnent une page introuvable et ce qu’elle montre sur d’autres pages disparaît, en une seconde environ. Ses liens dans les menus partent avec elle\u202f; ceux que d’autres pages ont vers elle restent. Ses versions sont gardées 30\u00a0jours\u202f; la livrer de nouveau (site\u00a0deploy) la remet en ligne.',
   subject: (name: string, version: string) => `${name} ${version}`,
   warning: (addresses: string[]) =>
     addresses.length > 0

@@ -4,8 +4,8 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { REMOTE_NAMES } from '@site/contracts/federation/registry'
 import { findPort } from '@site/dev/processes/ports'
+import { remoteNames } from '@site/federation/repository/remotes'
 import { until } from '../../harness/until.ts'
 import { runCommand } from '../../run/command.ts'
 import { engineAnswers } from '../../run/containers.ts'
@@ -16,7 +16,7 @@ const HERE = import.meta.dirname
 const ENGINE = join(COMPOSE_FOLDER, '../local-engine')
 const CLOCKED = ['1', '2']
 const REPLICAS = ['content', 'leads', 'gateway'].flatMap((name) => [`${name}-1`, `${name}-2`])
-const DEPLOYABLES = ['shell', ...REMOTE_NAMES]
+const DEPLOYABLES = ['shell', ...remoteNames()]
 
 /** Collects steps that undo what was done; `all` runs them, the last one first. */
 export interface Undo {
