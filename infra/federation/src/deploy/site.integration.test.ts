@@ -92,8 +92,9 @@ describe('a rendered page', () => {
     await page.goto(`${site.url}/sample`)
     await hydrated()
     const column = page.getByRole('contentinfo').getByRole('list', { name: 'L’entreprise' })
-    const link = column.getByRole('link', { name: 'Échantillon', exact: true })
-    expect(await link.getAttribute('href')).toBe('/sample')
+    const links = column.getByRole('link', { name: 'Échantillon', exact: true })
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(addresses).toEqual(['/other', '/sample', '/thrower'])
     expect(complaints).toEqual([])
   })
 
