@@ -1,5 +1,5 @@
 import type { ResolvedPos } from 'prosemirror-model'
-import { Plugin, type Transaction } from 'prosemirror-state'
+import { Plugin, TextSelection, type Transaction } from 'prosemirror-state'
 import { addSign } from '../../../french/type-french.ts'
 
 /**
@@ -13,8 +13,10 @@ export const typedInOnePiece = (): Plugin =>
         const signs = [...text]
         const last = signs.pop()
         if (view.composing || last === undefined || signs.length === 0) return false
-        view.dispatch(insertTyped(view.state.tr, { from, to, signs }))
-        const at = view.state.selection.from
+        // The view may not have heard yet where the caret is: it goes to where the text came.
+        const tr = insertTyped(view.state.tr, { from, to, signs })
+        const at = tr.mapping.map(to)
+        view.dispatch(tr.setSelection(TextSelection.create(tr.doc, at)))
         const insert = () => view.state.tr.insertText(last, at)
         const isTaken = view.someProp('handleTextInput', (handle) => handle(view, at, at, last, insert))
         if (!isTaken) view.dispatch(insert().scrollIntoView())

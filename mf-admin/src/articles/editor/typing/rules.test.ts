@@ -26,9 +26,9 @@ const viewOf = (editing: Editing) => ({
 })
 
 /** Puts a text in as the browser does: it goes to the rules first. */
-function put(editing: Editing, text: string): void {
+function put(editing: Editing, text: string, at?: number): void {
   const view = viewOf(editing)
-  const { from, to } = view.state.selection
+  const { from, to } = at === undefined ? view.state.selection : { from: at, to: at }
   const insert = () => view.state.tr.insertText(text, from, to)
   if (!view.someProp('handleTextInput', (handle) => handle(view, from, to, text, insert)))
     editing.dispatch(insert())
@@ -196,6 +196,13 @@ describe('EDITOR-34 a text that comes in one piece', () => {
     cells.dispatch(cells.getState().tr.setSelection(Selection.near(cells.getState().doc.resolve(4))))
     put(cells, 'Où ?')
     expect(cells.getHtml()).toBe(table.replace('>a<', '>Où\u202f?a<'))
+  })
+
+  it('stays together where it came, though the caret is not known to be there', () => {
+    const editing = createEditing('<p>Un</p><p>Deux</p>', never)
+    editing.dispatch(editing.getState().tr.setSelection(TextSelection.create(editing.getState().doc, 3)))
+    put(editing, ' et trois !', 9)
+    expect(editing.getHtml()).toBe('<p>Un</p><p>Deux et trois\u202f!</p>')
   })
 
   it('corrects what it meets in the document, and nothing in code', () => {
