@@ -23,7 +23,7 @@ export function PaletteSearch({ adminCode, onLeave }: PaletteSearchProps) {
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const [place, setPlace] = useState(0)
-  const { groups, mayRead, isLoading, isLost } = usePaletteGroups(typed, adminCode, onLeave)
+  const { groups, label, isLoading, lost } = usePaletteGroups(typed, adminCode, onLeave)
   const entries = groups.flatMap((group) => group.entries)
   const isOnlyOffers = entries.every(({ isOffer }) => isOffer)
   const found = entries.filter(({ isOffer }) => !isOffer).length
@@ -52,7 +52,7 @@ export function PaletteSearch({ adminCode, onLeave }: PaletteSearchProps) {
   return (
     <div className={styles.search}>
       <TextField
-        label={mayRead ? paletteCopy.label : paletteCopy.labelOfPages}
+        label={label}
         role="combobox"
         aria-expanded={entries.length > 0}
         aria-controls={`${id}-list`}
@@ -119,7 +119,7 @@ export function PaletteSearch({ adminCode, onLeave }: PaletteSearchProps) {
             ? paletteCopy.onlyOffers
             : paletteCopy.none}
         {isLoading && ` · ${paletteCopy.loading}`}
-        {isLost && ` · ${paletteCopy.lost}`}
+        {lost.map((sentence) => ` · ${sentence}`)}
       </p>
     </div>
   )

@@ -9,7 +9,7 @@ interface PaletteProps {
   onLeave: () => void
 }
 
-/** Finds a page, an action or an article by a few letters (ADMIN-21). */
+/** Finds a page, an action, a lead or an article by a few letters (ADMIN-21). */
 export function Palette(props: PaletteProps) {
   const desk = useDesk()
   const isOpen = useDeskState(({ open }) => open === 'palette')

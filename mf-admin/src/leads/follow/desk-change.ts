@@ -29,7 +29,7 @@ export function withChange(desk: LeadDesk, wanted: DeskChange): LeadDesk {
 
 /** Did somebody change what is to be changed since it was begun, to something else than what is wanted? */
 export const isOvertaken = (wanted: DeskChange, begunOver: LeadDesk, now: LeadDesk): boolean =>
-  (['status', 'owner', 'callbackAt'] as const).some(
+  (['status', 'lostReason', 'owner', 'callbackAt'] as const).some(
     (name) => wanted[name] !== undefined && now[name] !== begunOver[name] && now[name] !== wanted[name]
   )
 

@@ -6,6 +6,7 @@ import { DESKTOP, MOBILE } from '../../harness/browser.ts'
 import { isFocused, plain } from '../../harness/page-state.ts'
 import { buildContact, createArticle, makeCode, readPage, sendContact } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
+import { sheetOf } from '../leads/sheet-page.ts'
 import { findUnreachable } from '../public/keyboard-reach.ts'
 import { prepareBlogSite } from './blog-fixture.ts'
 import { draftsApi } from './drafts-api.ts'
@@ -284,6 +285,27 @@ check('ADMIN-20 counts what came since the last look', async ({ open, url, admin
   await soon(fresh, (count) => count >= 2)
 })
 
+check('ADMIN-21 finds a lead by what it holds, and opens its sheet', async ({ open, url, admin }) => {
+  await sendContact(
+    url,
+    buildContact({ firstName: 'Ondine', lastName: 'Fabulet', email: 'ondine@moulin.example' })
+  )
+  const { page } = await open(admin('/admin/manage'))
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Une page, une action, un lead ou un article' })
+  const leads = page.getByRole('dialog').getByRole('group', { name: 'Leads' }).getByRole('option')
+  await field.fill('moulin')
+  await leads.filter({ hasText: 'ondine@moulin.example' }).waitFor()
+  expect(await leads.count()).toBe(1)
+  expect(await findViolations(page)).toEqual([])
+  await field.fill('ondine fab')
+  await page.getByRole('option', { name: 'Ondine Fabulet', selected: true }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL((address) => address.pathname === '/admin/leads' && address.searchParams.has('lead'))
+  expect(page.url()).not.toContain('ondine')
+  await sheetOf(page).getByRole('heading', { name: 'Ondine Fabulet' }).waitFor()
+})
+
 check('ADMIN-21 finds pages, actions and articles', async ({ open, url, admin, code }) => {
   const { id } = await createArticle(url, code, 'Une élégance rare')
   const { page } = await open(admin('/admin/leads'))
@@ -291,7 +313,7 @@ check('ADMIN-21 finds pages, actions and articles', async ({ open, url, admin, c
   const search = page.getByRole('searchbox')
   await search.focus()
   await page.keyboard.press('Control+k')
-  const field = page.getByRole('combobox', { name: 'Une page, une action ou un article' })
+  const field = page.getByRole('combobox', { name: 'Une page, une action, un lead ou un article' })
   await until('the focus in the palette', () => isFocused(field))
   await page.getByRole('option', { name: 'Exporter CSV' }).waitFor()
   await soon(
@@ -364,7 +386,7 @@ check(
     const { page } = await open(admin('/admin/leads'))
     await page.getByText('En direct').waitFor()
     await page.keyboard.press('Control+k')
-    const field = page.getByRole('combobox', { name: 'Une page, une action ou un article' })
+    const field = page.getByRole('combobox', { name: 'Une page, une action, un lead ou un article' })
     await field.fill('HURLUBERLU')
     const options = page.getByRole('group', { name: 'Articles' }).getByRole('option')
     await soon(
@@ -388,7 +410,7 @@ check(
     })
     await limited.getByText('En direct').waitFor()
     await limited.keyboard.press('Control+k')
-    await limited.getByRole('combobox', { name: 'Une page ou une action' }).fill('hurluberlu')
+    await limited.getByRole('combobox', { name: 'Une page, une action ou un lead' }).fill('hurluberlu')
     await limited.getByRole('dialog').getByText('Rien d’autre ne correspond.').waitFor()
     expect(asked.filter((path) => path === '/api/blog' || path === '/api/admin/articles')).toEqual([])
   }
@@ -450,7 +472,7 @@ check('ADMIN-22 has keys, listed in one dialog, that can be switched off', async
   await help.waitFor({ state: 'hidden' })
   await press('g', 'a')
   await press('Control+k')
-  await page.getByRole('combobox', { name: 'Une page, une action ou un article' }).waitFor()
+  await page.getByRole('combobox', { name: 'Une page, une action, un lead ou un article' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/admin')
 })
 

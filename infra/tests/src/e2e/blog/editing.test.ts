@@ -55,7 +55,7 @@ check('EDITOR-6 begins an article in its title, from rail, palette and keys', as
   await begun('the keys')
   await back()
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Une page, une action ou un article' }).fill('Rédiger')
+  await page.getByRole('combobox', { name: 'Une page, une action, un lead ou un article' }).fill('Rédiger')
   await page.getByRole('option', { name: 'Rédiger' }).first().waitFor()
   await page.keyboard.press('Enter')
   await begun('the palette')

@@ -546,7 +546,7 @@ describe('the sheet of a lead', () => {
 
 describe('the leads that are followed up', () => {
   check(
-    'SHEET-9 has saved views + LEADS-41 holds what is done about a lead + LEADS-42 exports what was done + SHEET-10 changes several, and deletes them with ten seconds to take it back + SHEET-22 keeps the focus as they end + SHEET-12 says on the portal what waits',
+    'SHEET-9 has saved views + LEADS-41 holds what is done about a lead + LEADS-42 exports what was done + SHEET-10 changes several, and deletes them with ten seconds to take it back + SHEET-22 keeps the focus as they end + SHEET-12 says on the portal what waits + DESK-20 comes back to the view that was chosen',
     async (fixture) => {
       const people = ['a', 'b', 'c'].map((name) => ({
         firstName: name,
@@ -572,6 +572,12 @@ describe('the leads that are followed up', () => {
       await bar.getByLabel('Responsable des leads sélectionnés').selectOption({ label: ines.name })
       await page.getByText('2 leads modifiés').waitFor()
       await views.getByRole('button', { name: /^À moi 2/ }).click()
+      await soon(() => rowsOf(page).count()).toBe(2)
+      await soon(() => new URL(page.url()).searchParams.get('view')).toBe('a-moi')
+      const rail = page.getByRole('navigation', { name: 'Administration' })
+      await rail.getByRole('link', { name: 'Articles', exact: true }).click()
+      await page.getByRole('heading', { level: 1, name: 'Gérer les articles' }).waitFor()
+      await rail.getByRole('link', { name: /^Leads/ }).click()
       await soon(() => rowsOf(page).count()).toBe(2)
       await soon(() => new URL(page.url()).searchParams.get('view')).toBe('a-moi')
 
