@@ -45,7 +45,7 @@ function MenuContent({ onClose }: { onClose: () => void }) {
       <nav className={styles.links} aria-label={headerContent.navigation}>
         <ul>
           {headerLinks(registry, site).map((link) => (
-            <li key={link.label}>
+            <li key={'to' in link ? link.to : link.href}>
               {'to' in link ? (
                 <NavLink
                   className={classNames(styles.link)}

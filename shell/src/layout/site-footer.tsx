@@ -65,7 +65,7 @@ function FooterColumns() {
           </p>
           <ul aria-labelledby={id}>
             {links.map(({ label, to }) => (
-              <li key={to}>
+              <li key={`${to} ${label}`}>
                 <Link className={styles.link} to={to}>
                   {label}
                 </Link>

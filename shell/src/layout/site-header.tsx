@@ -29,7 +29,7 @@ export function SiteHeader() {
         <nav className={styles.links} aria-label={headerContent.navigation}>
           <ul className={styles.items}>
             {headerLinks(registry, site).map((link) => (
-              <li key={link.label}>
+              <li key={'to' in link ? link.to : link.href}>
                 {'to' in link ? (
                   <NavLink className={classNames(styles.link)} to={link.to} above={link.above}>
                     {link.label}

@@ -21,4 +21,6 @@ it('FED-41 has the links of all remotes in their order, each to its page or a pl
   expect(menusOf([blog, others])).toEqual({ header, footer })
   expect(menusOf([others, blog])).toEqual({ header, footer })
   expect(menusOf([])).toEqual({})
+  const named = { routes: [{ path: '/a', menus: [{ ...link('A', 1), menu: 'constructor' }] }] }
+  expect(Object.entries(menusOf([named]))).toEqual([['constructor', [{ label: 'A', order: 1, to: '/a' }]]])
 })

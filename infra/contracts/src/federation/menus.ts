@@ -38,14 +38,14 @@ interface Declaring {
 
 /** The links that these remotes declare, by menu. Of two with one order that with the first address comes first: remotes have none among them. */
 export function menusOf(remotes: readonly Declaring[]): ShownMenus {
-  const shown: ShownMenus = {}
+  const shown = new Map<string, ShownLink[]>()
   for (const { path, menus = [] } of remotes.flatMap(({ routes }) => routes)) {
     for (const { menu, label, order, hash = '', above } of menus) {
-      shown[menu] ??= []
-      shown[menu].push({ label, order, to: path + hash, ...(above && { above }) })
+      const link = { label, order, to: path + hash, ...(above && { above }) }
+      shown.set(menu, [...(shown.get(menu) ?? []), link])
     }
   }
-  for (const links of Object.values(shown))
+  for (const links of shown.values())
     links.sort((one, other) => one.order - other.order || one.to.localeCompare(other.to))
-  return shown
+  return Object.fromEntries(shown)
 }

@@ -71,8 +71,8 @@ describe('FED-41 the links of remotes in the menus of a shell', () => {
   })
 
   it('are refused in a menu that is full, or that there is not', () => {
-    expect(errorsOfMenus(withMenus, [blog, linked('mf-jobs', '/jobs', 'footer', 'aside')])).toEqual([
-      "mf-jobs has a link for the menu 'aside': shell 0.1.0-aaaaaaaa has header, footer",
+    expect(errorsOfMenus(withMenus, [blog, linked('mf-jobs', '/jobs', 'footer', 'constructor')])).toEqual([
+      "mf-jobs has a link for the menu 'constructor': shell 0.1.0-aaaaaaaa has header, footer",
       "the menu 'footer' of shell 0.1.0-aaaaaaaa has 1 place, and mf-blog, mf-jobs have 2 links for it"
     ])
   })

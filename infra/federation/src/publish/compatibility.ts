@@ -54,7 +54,7 @@ export function errorsOfMenus(
     routes.flatMap(({ path, menus = [] }) => menus.map(({ menu }) => ({ name, path, menu })))
   )
   const errors = links.flatMap(({ name, path, menu }) => {
-    if (!(menu in menus))
+    if (!Object.hasOwn(menus, menu))
       return [
         `${name} has a link for the menu '${menu}': shell ${version} has ${Object.keys(menus).join(', ')}`
       ]

@@ -11,6 +11,8 @@ export type Category = (typeof CATEGORIES)[number]
 /** What we read of a report of Lighthouse 12. */
 const reportSchema = z.object({
   lighthouseVersion: z.string(),
+  /** How fast the processor is, by Lighthouse's own measure before each run. */
+  environment: z.object({ benchmarkIndex: z.number() }),
   runtimeError: z.object({ message: z.string() }).optional(),
   categories: z.record(
     z.enum(CATEGORIES),
@@ -51,6 +53,8 @@ export interface Measure {
   lcp: number
   /** Milliseconds. */
   blocked: number
+  /** How fast the processor was while it was measured. */
+  processor: number
   cls: number
   /**
    * Bytes after brotli: all scripts and stylesheets, whenever the page asked for them, without the headers of their answers, and
@@ -67,11 +71,14 @@ const CHROME_FLAGS = '--headless --no-sandbox --disable-gpu --disable-quic --dis
 const ASKS_FOR_REPEAT = /Please run Lighthouse again/
 
 /**
- * Lighthouse's mobile preset, once, in a browser of its own. `lighthouse` comes from the PATH (`npm run site -- lighthouse`).
+ * Lighthouse's mobile preset, once, in a browser of its own, the processor slowed down so many times. `lighthouse` comes from the PATH (`npm run site -- lighthouse`).
  * Throws when it is missing, is not of version 12, or could not load the page.
  */
-export async function runOnce(url: string, chromePath: string): Promise<Report> {
-  const args = ['--output=json', '--quiet', '--no-enable-error-reporting', `--chrome-flags=${CHROME_FLAGS}`]
+export async function runOnce(url: string, chromePath: string, slowdown: string): Promise<Report> {
+  const args = [
+    ...['--output=json', '--quiet', '--no-enable-error-reporting', `--chrome-flags=${CHROME_FLAGS}`],
+    `--throttling.cpuSlowdownMultiplier=${slowdown}`
+  ]
   const measure = () =>
     run('lighthouse', [url, ...args, `--only-categories=${CATEGORIES.join()}`], {
       env: { ...process.env, CHROME_PATH: chromePath },
@@ -104,6 +111,7 @@ export async function summarise(reports: Report[], html: string): Promise<Measur
     },
     lcp: numberOf('largest-contentful-paint'),
     blocked: numberOf('total-blocking-time'),
+    processor: median(reports.map(({ environment }) => environment.benchmarkIndex)),
     cls: numberOf('cumulative-layout-shift'),
     weight: median(await Promise.all(reports.map(weightOf))) + inlineStylesOf(html),
     faults: [...new Set(reports.flatMap(faultsOf))]
