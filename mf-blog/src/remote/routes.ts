@@ -43,8 +43,8 @@ const blog: PlatformRoute = {
   path: '/blog',
   queries: ['q', 'page'],
   menus: [
-    { menu: 'header', label: blogCopy.title, order: 40, above: '/article' },
-    { menu: 'footer-company', label: blogCopy.title, order: 20 }
+    { menu: 'header', label: blogCopy.link, order: 40, above: '/article' },
+    { menu: 'footer-company', label: blogCopy.link, order: 20 }
   ]
 }
 /** Older articles, for who follows links (BLOG-16), and those of one topic (BLOG-17). */

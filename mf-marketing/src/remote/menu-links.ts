@@ -23,7 +23,5 @@ export const menuLinks: Record<string, MenuLink[]> = {
   '/mentions-legales': [{ menu: 'footer-legal', label: 'Mentions légales', order: 10 }],
   '/politique-confidentialite': [{ menu: 'footer-legal', label: 'Politique de confidentialité', order: 20 }],
   '/conditions-utilisation': [{ menu: 'footer-legal', label: 'Conditions d’utilisation', order: 30 }],
-  '/accessibilite': [
-    { menu: 'footer-legal', label: `Accessibilité\u00a0: ${ACCESSIBILITY_STATE}`, order: 40 }
-  ]
+  '/accessibilite': [{ menu: 'footer-legal', label: `Accessibilité : ${ACCESSIBILITY_STATE}`, order: 40 }]
 }

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OPERATIONS } from '@site/contracts/operations/table/operations'
-import { remoteNames } from '@site/federation/repository/remotes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
 
@@ -22,7 +21,7 @@ describe('the description of the API', () => {
       'svc-leads',
       'infra/web',
       'shell',
-      ...remoteNames()
+      ...readdirSync(root).filter((name) => name.startsWith('mf-'))
     ].flatMap((workspace) =>
       readdirSync(join(root, workspace, 'src'), { recursive: true, encoding: 'utf8' })
         .filter(

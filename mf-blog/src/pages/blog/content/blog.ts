@@ -4,6 +4,8 @@ export const blogCopy = {
   headDescription:
     'Méthodes, récits et repères sur l’automatisation, la formation des équipes et l’IA dans l’hôtellerie, l’événementiel et les services.',
   cardAlt: 'L’IA au travail, dans les équipes.',
+  /** In the menus of the site. */
+  link: 'Blog',
   title: 'Blog',
   intro:
     'Nos méthodes, et des récits pour les comprendre : ce qui s’automatise, ce que cela change dans une semaine de travail, et ce qu’il vaut mieux laisser aux équipes. Sous sa date, chaque article dit qui l’a écrit : une personne, un programme ou un modèle.',
