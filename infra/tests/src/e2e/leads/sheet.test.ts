@@ -574,10 +574,9 @@ describe('the leads that are followed up', () => {
       await views.getByRole('button', { name: /^À moi 2/ }).click()
       await soon(() => rowsOf(page).count()).toBe(2)
       await soon(() => new URL(page.url()).searchParams.get('view')).toBe('a-moi')
-      const rail = page.getByRole('navigation', { name: 'Administration' })
-      await rail.getByRole('link', { name: 'Articles', exact: true }).click()
-      await page.getByRole('heading', { level: 1, name: 'Gérer les articles' }).waitFor()
-      await rail.getByRole('link', { name: /^Leads/ }).click()
+      await page.getByRole('link', { name: 'Provenance', exact: true }).click()
+      await page.getByRole('heading', { level: 1, name: 'MAIL ENREGISTRÉS' }).waitFor({ state: 'detached' })
+      await page.getByRole('link', { name: 'Liste', exact: true }).click()
       await soon(() => rowsOf(page).count()).toBe(2)
       await soon(() => new URL(page.url()).searchParams.get('view')).toBe('a-moi')
 

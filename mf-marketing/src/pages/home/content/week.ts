@@ -126,7 +126,9 @@ export const emailRange = {
 
 export const weekContent = {
   title: 'Votre semaine, avant et après.',
-  lead: 'Réglez votre activité : la semaine se remplit de ce qui se fait à la main. Automatisez, et les heures rendues apparaissent au bout.',
+  lead: 'La semaine se remplit de ce qui se fait à la main ; automatisée, elle montre au bout les heures rendues.',
+  /** Where it can be set. */
+  invitation: 'Réglez votre activité, puis automatisez.',
   trade: 'Votre activité',
   automate: 'Automatiser',
   byHandAgain: 'Revenir à la main',
@@ -138,7 +140,3 @@ export const weekContent = {
   rounding:
     'Le tableau est une semaine de travail de 35 heures ; au-delà, un trait dit où elle s’arrête. Tout est arrondi à la demi-heure. Là où l’on travaille aussi le week-end, les e-mails arrivent sept jours sur sept. C’est un ordre de grandeur, que l’audit remplace par des mesures faites chez vous.'
 } as const
-
-/** In the place of `lead` where nothing can be set: the server alone has it, and so it stands by itself. */
-export const leadWithoutScripts =
-  'Un exemple, celui d’un hôtel\u00a0: ce que la semaine demande à la main, et les heures que l’automatisation rend.'

@@ -6,7 +6,7 @@ import { useRef } from 'react'
 import { Disclosure } from '../../../parts/disclosure.tsx'
 import { Section } from '../../../parts/section.tsx'
 import { useCalm } from '../../../parts/use-calm.ts'
-import { leadWithoutScripts, weekContent } from '../content/week.ts'
+import { weekContent } from '../content/week.ts'
 import { type Subject, useSubjects } from '../subjects/subjects.ts'
 import { Announcement } from './announcement.tsx'
 import { describeResult } from './describe-week.ts'
@@ -35,8 +35,9 @@ export function Week() {
     <Section id={WEEK_ID} className={styles.week}>
       <header className={styles.head}>
         <h2>{weekContent.title}</h2>
-        <p data-scripted="">{weekContent.lead}</p>
-        <noscript>{import.meta.env.SSR && <p>{leadWithoutScripts}</p>}</noscript>
+        <p>
+          {weekContent.lead} <span data-scripted="">{weekContent.invitation}</span>
+        </p>
       </header>
       <div className={styles.controls} data-scripted="">
         <WeekControls setting={setting} onChange={change} onTrade={changeTrade} />
