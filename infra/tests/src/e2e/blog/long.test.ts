@@ -18,7 +18,8 @@ check('BLOG-16 reads a long blog in pages', async ({ open, url, code, remotesDir
     const [newest] = await readArticles(url)
     const list = await readPage(`${url}/blog`)
     expect(list.headers.get('etag'), 'rendered, not left to the browser').toBeTruthy()
-    expect(Buffer.byteLength(list.html), `the list of ${length}`).toBeLessThan(137_000)
+    // The links of the menus among it, which the shell's script held before remotes declared them (FED-41).
+    expect(Buffer.byteLength(list.html), `the list of ${length}`).toBeLessThan(138_000)
     const { html } = await readPage(`${url}/article/${newest?.id}`)
     expect(html).toContain(newest?.content)
     // Its text stands there twice: as markup, and for the script that takes the page over.
