@@ -54,7 +54,7 @@ it('FED-14 renders the pages of a remote that is not named as built, in the shel
   expect(html).toMatch(/<style data-vite-dev-id="shell:/)
   expect(html).not.toContain('data-vite-dev-id="mf-marketing:')
   expect(system.notes.join('\n')).toMatch(
-    /Hot reload: shell, mf-blog, content, leads, gateway\. As built: mf-marketing, mf-admin, mf-chat\./
+    /Hot reload: shell, mf-blog, content, leads, gateway\. As built: mf-admin, mf-chat, mf-marketing\./
   )
 })
 
