@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { takeCommandLine } from '@site/contracts/command-line'
+import { remoteNames } from '@site/federation/repository/remotes'
 import { chromium, type Page } from 'playwright-core'
 import { ROOT } from '../run/command.ts'
 import { provideHeadlessChromium } from '../run/packages.ts'
@@ -45,8 +46,7 @@ async function fontFace(name: string): Promise<string> {
 }
 
 async function listCards(): Promise<string[]> {
-  const rooms = (await readdir(ROOT)).filter((room) => room.startsWith('mf-')).sort()
-  const own = rooms.map((room) => join(room, 'src/remote/cards'))
+  const own = remoteNames().map((room) => join(room, 'src/remote/cards'))
   const folders = [...own, ...own.map((folder) => join(folder, 'weeks')), SHARED]
   const lists = folders.map(async (folder) => {
     // Most remotes draw none.

@@ -13,16 +13,16 @@ export const readView = (parameters: URLSearchParams): DeskView =>
 /** The view that was chosen last, for as long as the page is. */
 let last: DeskView = 'tous'
 
-/** The view of a list that one comes to: the one that was chosen last, unless the address names a view or a lead, or a search is brought along. */
-export const viewToOpen = (parameters: URLSearchParams, isSought: boolean): DeskView =>
-  parameters.has(PARAMETER) || isSought || readLeadId(parameters) !== null ? readView(parameters) : last
+/** The view of a list that one comes to: the one that was chosen before, unless the address names a view or a lead, or a search is brought along. */
+export const viewToOpen = (parameters: URLSearchParams, isSought: boolean, before: DeskView): DeskView =>
+  parameters.has(PARAMETER) || isSought || readLeadId(parameters) !== null ? readView(parameters) : before
 
 /** The saved view, which the address holds: a reload and a copied link keep it. The address follows, as a navigation takes its time. */
 export function useViewAddress() {
   const [parameters, setParameters] = useSearchParams()
   const { state } = useLocation()
   const said = readView(parameters)
-  const [view, setView] = useState(() => viewToOpen(parameters, readSoughtLeads(state) !== null))
+  const [view, setView] = useState(() => viewToOpen(parameters, readSoughtLeads(state) !== null, last))
   const seen = useRef(said)
   const write = (next: DeskView) => {
     const written = new URLSearchParams(parameters)

@@ -18,7 +18,10 @@ interface BulkBarProps {
 /** What can be done to all that is selected, at the foot of the list (MANAGE-57). An action that concerns none of them is not offered. */
 export function BulkBar({ selected, progress, problem, onAction, onClear }: BulkBarProps) {
   if (selected.length === 0 && !progress) return null
-  const offered = BULK_ACTIONS.map((action) => ({ action, count: selected.filter(concerns[action]).length }))
+  const offered = BULK_ACTIONS.map((action) => ({
+    action,
+    count: selected.filter(concerns[action]).length
+  })).filter(({ count }) => count > 0)
   return (
     <SelectionBar
       label={bulkCopy.region}
@@ -27,19 +30,17 @@ export function BulkBar({ selected, progress, problem, onAction, onClear }: Bulk
         progress && <progress className={styles.progress} value={progress.over} max={progress.total} />
       }
       actionsStyle={styles.actions}
-      actions={offered
-        .filter(({ count }) => count > 0)
-        .map(({ action, count }) => (
-          <Button
-            key={action}
-            variant={action === 'remove' ? 'danger' : 'ghost'}
-            size="small"
-            aria-disabled={progress !== null}
-            onClick={() => progress === null && onAction(action)}
-          >
-            {bulkCopy.label(action, count, selected.length)}
-          </Button>
-        ))}
+      actions={offered.map(({ action, count }) => (
+        <Button
+          key={action}
+          variant={action === 'remove' ? 'danger' : 'ghost'}
+          size="small"
+          aria-disabled={progress !== null}
+          onClick={() => progress === null && onAction(action)}
+        >
+          {bulkCopy.label(action, count, selected.length)}
+        </Button>
+      ))}
       clear={{ label: bulkCopy.clear, isOff: progress !== null, run: onClear }}
     >
       <div className={styles.problem} role="alert">

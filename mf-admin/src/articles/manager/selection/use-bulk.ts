@@ -7,7 +7,7 @@ import { useCallback, useState } from 'react'
 import { UNDO_WITHIN } from '../../../layout/undo-within.ts'
 import { type BulkAction, bulkCopy } from '../content/manager.ts'
 import type { ArticleList } from '../list/use-article-list.ts'
-import { concerns, type Failure, inTurn, isWrittenOn } from './bulk.ts'
+import { concerns, inTurn, isWrittenOn } from './bulk.ts'
 
 export interface Progress {
   action: BulkAction
@@ -35,7 +35,11 @@ export function useBulk(adminCode: string, { note, changing }: Pick<ArticleList,
       )
     )
     if (failed.length > 0)
-      toast.show({ title: 'Erreur', description: bulkCopy.notTakenBack(titlesOf(failed)), tone: 'error' })
+      toast.show({
+        title: 'Erreur',
+        description: bulkCopy.notTakenBack(titlesOf(failed.map(({ article }) => article))),
+        tone: 'error'
+      })
     else toast.show({ title: bulkCopy.undone(done.length), tone: 'success' })
   }
 
@@ -70,19 +74,18 @@ export function useBulk(adminCode: string, { note, changing }: Pick<ArticleList,
         })
       })
     const writtenOn = action === 'republish' ? selected.filter(isWrittenOn) : []
-    if (writtenOn.length > 0) setProblem(bulkCopy.writtenOn(writtenOn.map(({ title }) => title)))
-    if (failed.length > 0) {
-      const said = bulkCopy.failed(action, titlesOf(failed), failed[0]?.message)
-      setProblem(said)
-      if (done.length === 0) toast.show({ title: 'Erreur', description: said, tone: 'error' })
-    }
-    return [...failed.map(({ article }) => article), ...writtenOn].map(({ id }) => id)
+    const notDone = failed.map(({ article }) => article)
+    const said = failed.length > 0 && bulkCopy.failed(action, titlesOf(notDone), failed[0]?.message)
+    const byHand = writtenOn.length > 0 && bulkCopy.writtenOn(titlesOf(writtenOn))
+    setProblem([said, byHand].filter(Boolean).join(' ') || null)
+    if (said && done.length === 0) toast.show({ title: 'Erreur', description: said, tone: 'error' })
+    return [...notDone, ...writtenOn].map(({ id }) => id)
   }
 
   return { progress, problem, forget: useCallback(() => setProblem(null), []), run }
 }
 
-const titlesOf = (failed: Failure[]) => failed.map(({ article }) => article.title)
+const titlesOf = (articles: readonly AdminArticle[]) => articles.map(({ title }) => title)
 
 function callsOf(http: Platform['http'], adminCode: string) {
   const pin = (isWanted: boolean) => async (article: AdminArticle) => {
