@@ -1,5 +1,5 @@
 import type { LeadSource } from '@site/contracts/leads/lead'
-import { formatTime } from '@site/contracts/site/french-date'
+import { clockInParis, formatDate, formatHour, formatWeekday } from '@site/contracts/site/french-date'
 import type { StoredLead } from '../leads/lead-repository.ts'
 
 /** What a source is called. */
@@ -9,14 +9,9 @@ export const SOURCE_NAMES: Record<LeadSource, string> = {
   popup: 'Pop-up'
 }
 
-const inParis = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris'
-})
-
 /** Such as 'dimanche 22 novembre 2026 à 9 h 17', as the site writes times. */
-export const formatInstant = (at: Date): string => inParis.format(at).replace(/\d{2}:\d{2}/, formatTime)
+export const formatInstant = (at: Date): string =>
+  `${formatWeekday(clockInParis(at))} ${formatDate(at)} à ${formatHour(at)}`
 
 /** The text on one line: what a visitor typed must not begin a new line, which could look like another field. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -59,6 +59,17 @@ describe('the house', () => {
     ])
   })
 
+  it('writes dates in browsers without loading their data of time zones (infra/decisions/0185)', () => {
+    const loading = listSources(root)
+      .filter((file) => /^(shell|mf-[\w-]+|infra\/(web|contracts))\/src\//.test(file) && !isTestFile(file))
+      .filter((file) =>
+        /Intl\.DateTimeFormat|toLocale(Date|Time)String/.test(
+          withoutComments(readFileSync(join(root, file), 'utf8'))
+        )
+      )
+    expect(loading).toEqual([])
+  })
+
   it('keeps download addresses out of the lock file', () => {
     expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).not.toMatch(/"resolved":\s*"http/)
   })

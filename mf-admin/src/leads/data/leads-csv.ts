@@ -1,4 +1,5 @@
 import type { Lead } from '@site/contracts/leads/lead'
+import { clockInParis } from '@site/contracts/site/french-date'
 import { defuse, toCsv } from '../../csv/csv.ts'
 import { csvColumns } from '../content/leads.ts'
 
@@ -49,11 +50,5 @@ function phoneCell(value: string): string {
   return prefix === '+33' ? `+33 ${pairs}` : `${prefix}${pairs}`
 }
 
-const parisFormat = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'Europe/Paris'
-})
-
 /** '2026-11-21 17:10:05', in Paris: sorts as text, and every spreadsheet takes it for a date. */
-export const isoInParis = (date: Date) => parisFormat.format(date)
+export const isoInParis = (date: Date) => clockInParis(date).toISOString().slice(0, 19).replace('T', ' ')

@@ -1,4 +1,5 @@
 import { topicOf } from '@site/contracts/blog/topics'
+import { formatDate } from '@site/contracts/site/french-date'
 import type { ChapterName, PartName, Source, Subject } from './bank/bank.ts'
 import type { ArticleTexts } from './choose-texts.ts'
 import { fillTerms } from './fill-terms.ts'
@@ -72,11 +73,6 @@ function orderBody({ announced, parts, chapters }: ArticleTexts, random: Random)
   return [...texts.slice(0, before), announced, ...texts.slice(before)]
 }
 
-const LONG_DATE = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** '1 janvier' is written as it is said. */
-const sayDate = (date: string) => LONG_DATE.format(new Date(date)).replace(/^1 /, '1er ')
-
 const SOURCE_WORDS = [
   'Le texte de référence',
   'À lire à la source',
@@ -107,7 +103,7 @@ const SOURCE_WORDS = [
 
 /** A source with the way to it and its date. */
 export const saySource = ({ title, address, date }: Source): string =>
-  `[${title}](${address}), ${sayDate(date)}.`
+  `[${title}](${address}), ${formatDate(date)}.`
 
 /**
  * The HTML of one article: a lead, what its title announces, parts of the subject's own, chapters that subjects share where these do not

@@ -1,4 +1,5 @@
 import type { AdminArticle, ArticlesQuery } from '@site/contracts/articles/admin-article'
+import { clockInParis, formatDayAndMonth } from '@site/contracts/site/french-date'
 import { formatDate, formatHour, formatTime } from '@site/web/ui/text/format-date'
 import { formatNumber, plural, pluralForm } from '@site/web/ui/text/plural'
 
@@ -51,14 +52,13 @@ export const kindChoices: { label: string; kind: Pick<ArticlesQuery, (typeof KIN
   { label: 'Épinglés', kind: { pinned: 'yes' } }
 ]
 
-const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', timeZone: 'Europe/Paris' })
 /** '11 h 04' of today, '20 novembre, 11 h 04' of another day, with the year where it is another one. Paris time. */
 export function describeMoment(instant: string, now: Date): string {
   const at = new Date(instant)
   const time = formatHour(at)
   if (formatDate(at) === formatDate(now)) return time
   const isThisYear = formatDate(at).slice(-4) === formatDate(now).slice(-4)
-  return `${isThisYear ? day.format(at).replace(/^1 /, '1er ') : formatDate(at)}, ${time}`
+  return `${isThisYear ? formatDayAndMonth(clockInParis(at)) : formatDate(at)}, ${time}`
 }
 
 /** 'Brouillon de Claire, 11 h 04': what is being written, by whom and since when. */

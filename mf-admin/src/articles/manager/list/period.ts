@@ -1,4 +1,5 @@
 import type { ArticlesQuery } from '@site/contracts/articles/admin-article'
+import { formatMonth } from '@site/contracts/site/french-date'
 import { wallTimeOf } from '../../draft/say-when.ts'
 
 /** Days, such as '2026-11-01', the last one included. Either may be open. */
@@ -7,15 +8,14 @@ export type Period = Pick<ArticlesQuery, 'from' | 'to'>
 /** Months that are offered by name, from this one back. */
 const OFFERED = 12
 
-const MONTH = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 /** The months that can be chosen by name, the current one of Paris first. */
 export function recentMonths(now: Date): { label: string; period: Required<Period> }[] {
   const [year = 0, month = 0] = wallTimeOf(now).split('-').map(Number)
   return Array.from({ length: OFFERED }, (_, back) => {
     const first = new Date(Date.UTC(year, month - 1 - back, 1))
     const last = new Date(Date.UTC(year, month - back, 0))
-    return { label: MONTH.format(first), period: { from: dayOf(first), to: dayOf(last) } }
+    const label = `${formatMonth(first)} ${first.getUTCFullYear()}`
+    return { label, period: { from: dayOf(first), to: dayOf(last) } }
   })
 }
 

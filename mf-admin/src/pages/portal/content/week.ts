@@ -1,7 +1,6 @@
 import { COUNTED_AT_MOST } from '@site/contracts/leads/desk'
+import { formatShortWeekday } from '@site/contracts/site/french-date'
 import { plural, pluralForm } from '@site/web/ui/text/plural'
-
-const weekday = new Intl.DateTimeFormat('fr-FR', { weekday: 'short', timeZone: 'UTC' })
 
 /** Leads are counted no further than COUNTED_AT_MOST. */
 const counted = (count: number, one: string, many: string) =>
@@ -14,7 +13,7 @@ export const weekCopy = {
   leads: 'Leads',
   articles: 'Articles',
   /** 'lun.', and '23'. */
-  weekday: (date: string) => weekday.format(new Date(date)),
+  weekday: (date: string) => formatShortWeekday(new Date(date)),
   dayOfMonth: (date: string) => String(Number(date.slice(8))),
   leadCount: (count: number) => plural(count, 'lead'),
   /** Its two parts stand below each other where a column of the planning has no room for both. */

@@ -1,6 +1,7 @@
 import type { Article } from '@site/contracts/articles/article'
 import type { FirstContact } from '@site/contracts/leads/desk'
 import type { Lead } from '@site/contracts/leads/lead'
+import { dayInParis } from '@site/contracts/site/french-date'
 
 export interface Day {
   /** '2026-11-23', in Paris. */
@@ -10,9 +11,8 @@ export interface Day {
 }
 
 const DAYS = 7
-const dayInParis = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' })
 
-const dayOf = (instant: string) => dayInParis.format(new Date(instant))
+const dayOf = (instant: string) => dayInParis(new Date(instant))
 
 /**
  * The last seven days in Paris, today last, with the leads that came and the articles that appeared on each.
@@ -26,7 +26,7 @@ export function buildWeek(
   articles: Article[],
   received?: FirstContact['received']
 ): Day[] {
-  const [year = 0, month = 1, day = 1] = dayInParis.format(now).split('-').map(Number)
+  const [year = 0, month = 1, day = 1] = dayInParis(now).split('-').map(Number)
   const dates = Array.from({ length: DAYS }, (_, index) =>
     new Date(Date.UTC(year, month - 1, day - (DAYS - 1 - index))).toISOString().slice(0, 10)
   )

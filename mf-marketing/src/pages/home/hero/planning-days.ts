@@ -1,7 +1,6 @@
-import { dayInParis } from '@site/contracts/site/french-date'
+import { dayInParis, formatShortWeekday } from '@site/contracts/site/french-date'
 import { queryOptions, useQuery } from '@site/web/platform'
 
-const NAMES = ['dim.', 'lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.'] as const
 const BEFORE = 3
 const DAYS = 7
 const DAY_MS = 86_400_000
@@ -21,7 +20,7 @@ export function daysAround(today: string): PlanningDay[] {
     const weekday = day.getUTCDay()
     return {
       date: day.toISOString().slice(0, 10),
-      label: `${NAMES[weekday]} ${day.getUTCDate()}`,
+      label: `${formatShortWeekday(day)} ${day.getUTCDate()}`,
       isWeekend: weekday === 0 || weekday === 6
     }
   })
