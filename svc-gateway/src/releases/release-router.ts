@@ -10,12 +10,14 @@ import {
   publishQuerySchema,
   type ReleaseAnswer,
   releaseCalls,
-  switchRequestSchema
+  switchRequestSchema,
+  togetherRequestSchema
 } from '@site/contracts/releases/release-calls'
 import { unpackVersion } from '@site/federation/archive/unpack-version'
 import { changeCanary } from '@site/federation/canary/change-canary'
 import { retireRemote } from '@site/federation/change/retire'
 import { switchVersion } from '@site/federation/change/rollback'
+import { switchTogether } from '@site/federation/change/switch-together'
 import { requireGrant } from '@site/federation/publish/grants'
 import { listHistory, listVersions } from '@site/federation/publish/list-versions'
 import { publishVersion } from '@site/federation/publish/publish'
@@ -64,10 +66,13 @@ export function createReleaseRouter({
     return { ...admitted, name: name.data }
   }
 
-  const tell = (ctx: Context, answer: ReleaseAnswer) => {
-    const { deployable, version, outcome, before } = answer
+  const note = (ctx: Context, { deployable, version, outcome, before }: ReleaseAnswer) => {
     published.inc({ deployable, outcome })
     ctx.state.log.info({ deployable, version, outcome, before, by: ctx.state.publisher }, 'release made')
+  }
+
+  const tell = (ctx: Context, answer: ReleaseAnswer) => {
+    note(ctx, answer)
     ctx.body = answer
   }
 
@@ -116,6 +121,27 @@ export function createReleaseRouter({
     )
   }
 
+  const changeTogether = async (ctx: Context) => {
+    const { publisher, confirm } = await admitToken(ctx, tokens)
+    ctx.state.publisher = publisher.by
+    await readJson(ctx, async () => undefined)
+    const { versions, action, ...notes } = read(togetherRequestSchema, ctx.request.body ?? {})
+    if (Object.keys(versions).length === 0)
+      throw new DeployError(['versions is empty: which ones are meant?'])
+    if (underWay >= AT_ONCE) throw tooManyRequests(5)
+    underWay += 1
+    try {
+      const answers = await switchTogether(versions, {
+        ...{ root, keyFile, store, confirm, action, say: say(ctx) },
+        publisher: { ...publisher, notes }
+      })
+      for (const answer of answers) note(ctx, answer)
+      ctx.body = answers
+    } finally {
+      underWay -= 1
+    }
+  }
+
   const retire = async (ctx: Context) => {
     const { name, publisher, confirm } = await admit(ctx)
     await readJson(ctx, async () => undefined)
@@ -149,6 +175,7 @@ export function createReleaseRouter({
       const { name } = await admit(ctx)
       ctx.body = await listHistory(root, name, keyFile)
     })
+    .post(releaseCalls.together.path, changeTogether)
     .post(releaseCalls.live.path, change('live'))
     .post(releaseCalls.rollback.path, change('rollback'))
     .post(releaseCalls.retire.path, retire)

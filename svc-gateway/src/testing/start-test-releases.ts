@@ -96,26 +96,24 @@ export async function startTestReleases(options: TestGatewayOptions = {}): Promi
   }
 }
 
-/** A version of a remote as a pipeline has built it, with a budget and the sizes of its files. `page`: what its one page says. */
-export const builtRemote = (name: string, version: string, path: string, page = name): DeployableStub => {
+/** A version of a remote as a pipeline has built it. `page`: what its one page says. */
+export function builtRemote(name: string, version: string, path: string, page = name): DeployableStub {
   const stub = stubRemote({
     ...{ name, version },
     pages: [{ path, component: `() => React.createElement('p', null, '${page} ${version}')` }]
   })
+  return measured({ ...stub, manifest: { ...stub.manifest, exposes: ['./pages/page0'] } })
+}
+
+/** With a budget and the sizes of its files, as a build writes them. */
+export function measured(stub: DeployableStub): DeployableStub {
   const sizeOf = (kind: string) =>
     Object.entries(stub.client ?? {}).reduce(
       (sum, [file, text]) => (file.endsWith(kind) ? sum + text.length : sum),
       0
     )
-  return {
-    ...stub,
-    manifest: {
-      ...stub.manifest,
-      exposes: ['./pages/page0'],
-      size: { js: sizeOf('.js'), css: sizeOf('.css') },
-      budget: { js: 1000, css: 1000 }
-    }
-  }
+  const size = { js: sizeOf('.js'), css: sizeOf('.css') }
+  return { ...stub, manifest: { ...stub.manifest, size, budget: { js: 1000, css: 1000 } } }
 }
 
 /** The archive of a version, as `site deploy` sends it. `change`: works on its folder before it is packed. */

@@ -37,7 +37,9 @@ export const releaseSchema = releaseNotesSchema.extend({
   action: releaseActionSchema,
   version: versionSchema,
   by: z.string().min(1).max(120),
-  before: versionSchema.nullable()
+  before: versionSchema.nullable(),
+  /** Where several went live at once: of each its version. */
+  together: z.record(deployableNameSchema, versionSchema).optional()
 })
 export type Release = z.infer<typeof releaseSchema>
 

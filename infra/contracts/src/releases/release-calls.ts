@@ -6,7 +6,7 @@ import {
   type ReleaseNotes,
   releaseNotesSchema
 } from '../federation/release.ts'
-import { versionSchema } from '../federation/version-name.ts'
+import { deployableNameSchema, versionSchema } from '../federation/version-name.ts'
 import { call } from '../operations/calls/call.ts'
 
 /**
@@ -20,6 +20,8 @@ export const releaseCalls = {
   log: call('GET', '/releases/:name/log').of<{ answer: HistoryEntry[] }>(),
   live: call('POST', '/releases/:name/live').of<{ body: SwitchRequest; answer: ReleaseAnswer }>(),
   rollback: call('POST', '/releases/:name/rollback').of<{ body: SwitchRequest; answer: ReleaseAnswer }>(),
+  /** Several at once: all of them, checked beside each other, or none. */
+  together: call('POST', '/releases/together').of<{ body: TogetherRequest; answer: ReleaseAnswer[] }>(),
   /** Takes a remote out of the site. Its versions are kept for a while, and `publish` brings it back. */
   retire: call('POST', '/releases/:name/retire').of<{ body: ReleaseNotes; answer: ReleaseAnswer }>(),
   canary: call('POST', '/releases/:name/canary').of<{ body: CanaryRequest; answer: CanaryAnswer }>()
@@ -33,6 +35,13 @@ export const switchRequestSchema = releaseNotesSchema.extend({
   version: versionSchema.optional()
 })
 export type SwitchRequest = z.input<typeof switchRequestSchema>
+
+/** Of each deployable its version; null, for a `rollback`: the one that was live before. */
+export const togetherRequestSchema = releaseNotesSchema.extend({
+  action: z.enum(['live', 'rollback']),
+  versions: z.record(deployableNameSchema, versionSchema.nullable())
+})
+export type TogetherRequest = z.input<typeof togetherRequestSchema>
 
 /** `start` takes a version that is kept and the shares that it is to have; the others are about the canary that there is. */
 export const canaryRequestSchema = z.discriminatedUnion('action', [
@@ -57,8 +66,11 @@ export const releaseAnswerSchema = z.object({
   version: z.string(),
   outcome: z.enum(['live', 'preview', 'unchanged', 'retired']),
   /** What was live before; null for the first version. */
-  before: z.string().nullable()
+  before: z.string().nullable(),
+  /** Of a preview: what keeps it from going live beside what is live now, one line each. It can with others that it fits. */
+  unfit: z.array(z.string()).optional()
 })
+export const releaseAnswersSchema = z.array(releaseAnswerSchema)
 export type ReleaseAnswer = z.infer<typeof releaseAnswerSchema>
 
 /** Every answer that is not a success. `errors`: what is wrong, one line each; `message` is the first of them. */

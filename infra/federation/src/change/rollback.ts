@@ -31,8 +31,12 @@ export async function switchVersion(name: string, options: SwitchOptions): Promi
   return changeEntry(name, options, verbOf(action), async ({ registry, entry, key, write }) => {
     const target = version ? await namedVersion(root, entry, version) : await versionBefore(root, entry)
     requireGrant(publisher, name, target.routes)
-    const errors = [...(await errorsOfKept(root, target, key)), ...errorsAmong(target, registry)]
-    refuseOn(errors)
+    const unfit = errorsAmong(target, registry)
+    refuseOn([
+      ...(await errorsOfKept(root, target, key)),
+      ...unfit,
+      ...(unfit.length > 0 ? sayTogether(entry) : [])
+    ])
     const now = clock()
     const before = entry.live.version
     const release = releaseOf(options, { action, version: target.version, before, now })
@@ -62,6 +66,15 @@ export async function rollBackDeployable(
     action: 'rollback'
   })
   return { live: version, blocked: before ?? '' }
+}
+
+/** Of a version that went live with others: what can go back with it, where it cannot alone. */
+function sayTogether({ live, release }: RegistryEntry): string[] {
+  const others = Object.keys(release?.together ?? {}).filter((name) => name !== live.name)
+  if (others.length === 0) return []
+  return [
+    `${live.name} went live together with ${others.join(', ')}: npm run rollback -- ${[live.name, ...others].join(' ')}`
+  ]
 }
 
 const verbOf = (action: SwitchOptions['action']) => (action === 'rollback' ? 'roll back' : 'make live')
@@ -106,7 +119,8 @@ export async function findVersionBefore(
   return null
 }
 
-async function versionBefore(root: string, entry: RegistryEntry): Promise<DeployableManifest> {
+/** As `findVersionBefore`. Throws a DeployError where none is kept. */
+export async function versionBefore(root: string, entry: RegistryEntry): Promise<DeployableManifest> {
   const found = await findVersionBefore(root, entry)
   if (found) return found
   const { live } = entry

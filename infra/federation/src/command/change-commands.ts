@@ -1,8 +1,9 @@
 import { takeCommandLine } from '@site/contracts/command-line'
-import { deployableNameSchema, versionSchema } from '@site/contracts/federation/registry'
+import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { changeCanary } from '../canary/change-canary.ts'
 import { retireRemote } from '../change/retire.ts'
 import { switchVersion } from '../change/rollback.ts'
+import { switchTogether } from '../change/switch-together.ts'
 import { describeHistory, describeVersions } from '../history/describe-history.ts'
 import { listHistory, listVersions } from '../publish/list-versions.ts'
 import { localUser } from '../publish/local-user.ts'
@@ -10,6 +11,7 @@ import { DeployError } from '../registry/deploy-error.ts'
 import type { Store } from '../registry/store.ts'
 import { readNotes } from '../transfer/read-notes.ts'
 import { createReleaseClient, readReleaseToken } from '../transfer/release-client.ts'
+import { isName, isVersion, readVersions } from './read-versions.ts'
 import { describeAnswer, describeCanary } from './send-folder.ts'
 
 /** Where a command is called. */
@@ -54,62 +56,71 @@ const endCanary =
     say(describeCanary(answer))
   }
 
-/** What a command takes that changes what is live of one deployable: its name, perhaps a version, and why. */
-function takeChange(usage: string, args: string[], words: { least: number; most: number }) {
+/** What a command takes that changes what is live: its words, and why. */
+function takeChange(
+  usage: string,
+  args: string[],
+  { isWord = isName, ...words }: { least: number; most: number; isWord?: (word: string) => boolean }
+) {
   const line = {
     usage: `${usage} [--message=<why>] ${TO_USAGE}`,
     options: { message: 'value', ...TO },
     ...words,
-    isWord: isNameAndVersion
+    isWord
   } as const
-  const taken = takeCommandLine(line, args)
-  const [name = '', version] = taken.words
-  return { name, version, options: taken.options, notes: readNotes(process.cwd(), taken.options.message) }
+  const { options, words: taken } = takeCommandLine(line, args)
+  const [name = ''] = taken
+  return { name, words: taken, options, notes: readNotes(process.cwd(), options.message) }
 }
 
-const isNameAndVersion = (word: string, index: number) =>
-  (index === 0 ? deployableNameSchema : versionSchema).safeParse(word).success
+/** Deployables that one command may change together. */
+const TOGETHER_AT_MOST = 20
 
-/** `npm run rollback`: makes the version before live again, or the one that is named, and blocks what was live. */
-async function rollback({ store, callOf }: Home, args: string[]): Promise<void> {
-  const { name, version, notes, options } = takeChange(
-    `${callOf('rollback')} <deployable> [<version>]`,
-    args,
-    {
-      least: 1,
-      most: 2
-    }
-  )
-  const { version: live, before } = options.to
-    ? await clientOf(options).rollback(name, { ...notes, ...(version && { version }) })
-    : await switchVersion(name, {
-        ...storeHere(store),
-        action: 'rollback',
-        version,
-        publisher: localUser(notes),
-        say
-      })
-  say(`${name} ${live} is live again; ${before} is blocked`)
-}
-
-/** `npm run site -- live`: makes a version live that is kept; what was live is not blocked. */
-async function live({ store, callOf }: Home, args: string[]): Promise<void> {
-  const {
-    name,
-    version = '',
-    notes,
-    options
-  } = takeChange(`${callOf('live')} <deployable> <version>`, args, { least: 2, most: 2 })
+/** Changes what is live: one deployable, or several at once. */
+async function change(
+  action: 'live' | 'rollback',
+  { store }: Home,
+  { words, notes, options }: ReturnType<typeof takeChange>
+): Promise<ReleaseAnswer[]> {
+  const versions = readVersions(words)
+  const [[name, version] = ['', null], ...others] = versions
+  const unnamed = versions.find(([, one]) => one === null)
+  if (action === 'live' && unnamed) throw new DeployError([`which version of ${unnamed[0]} is to be live?`])
+  const here = () => ({ ...storeHere(store), action, publisher: localUser(notes), say })
+  if (others.length > 0) {
+    const asked = Object.fromEntries(versions)
+    return options.to
+      ? clientOf(options).together({ ...notes, action, versions: asked })
+      : switchTogether(asked, here())
+  }
   const answer = options.to
-    ? await clientOf(options).live(name, { ...notes, version })
-    : await switchVersion(name, {
-        ...storeHere(store),
-        action: 'live',
-        version,
-        publisher: localUser(notes),
-        say
-      })
-  say(describeAnswer(answer))
+    ? await clientOf(options)[action](name, { ...notes, ...(version && { version }) })
+    : await switchVersion(name, { ...here(), version: version ?? undefined })
+  return [answer]
+}
+
+const VERSIONS = {
+  least: 1,
+  most: 2 * TOGETHER_AT_MOST,
+  isWord: (word: string) => isName(word) || isVersion(word)
+}
+
+/** `npm run rollback`: makes the version before live again, or the one that is named, and blocks what was live. Of several at once. */
+async function rollback(home: Home, args: string[]): Promise<void> {
+  const usage = `${home.callOf('rollback')} <deployable> [<version>] [<deployable> [<version>]]…`
+  for (const { deployable, version, before } of await change(
+    'rollback',
+    home,
+    takeChange(usage, args, VERSIONS)
+  ))
+    say(`${deployable} ${version} is live again; ${before} is blocked`)
+}
+
+/** `npm run site -- live`: makes a version live that is kept; what was live is not blocked. Of several at once. */
+async function live(home: Home, args: string[]): Promise<void> {
+  const usage = `${home.callOf('live')} <deployable> <version> [<deployable> <version>]…`
+  for (const answer of await change('live', home, takeChange(usage, args, VERSIONS)))
+    say(describeAnswer(answer))
 }
 
 /** `npm run site -- retire`: takes a remote out of the site. Its addresses are nobody's then. */
@@ -130,7 +141,7 @@ const show =
       options: TO,
       least: 1,
       most: 1,
-      isWord: isNameAndVersion
+      isWord: isName
     } as const
     const { words, options } = takeCommandLine(line, args)
     const [name = ''] = words

@@ -43,8 +43,10 @@ export async function sendFolder(
   say(describeCanary(await client.canary(name, { ...notes, action: 'start', version, steps })))
 }
 
-export function describeAnswer({ deployable, version, outcome, before }: ReleaseAnswer): string {
+export function describeAnswer({ deployable, version, outcome, before, unfit }: ReleaseAnswer): string {
   if (outcome === 'unchanged') return `${deployable} ${version} is live already: nothing to do`
+  if (unfit)
+    return `${deployable} ${version} is kept, and goes live together with what it fits alone: ${unfit.join('; ')}`
   if (outcome === 'preview') return `${deployable} ${version} can be previewed with ?${deployable}=${version}`
   if (outcome === 'retired')
     return `${deployable} is out of the site, its addresses are nobody’s; ${version} is kept for 30 days, and publishing it brings it back`

@@ -7,17 +7,41 @@ const minute = (at: string) => at.slice(0, 19).replace('T', ' ')
 /** The history of a deployable for a terminal: a line for each entry, and below it what it says besides. */
 export function describeHistory(entries: HistoryEntry[]): string[] {
   return entries.flatMap((entry) => {
-    const { at, version, by, before, share, commit, pipeline, message, evidence, errors = [] } = entry
+    const {
+      at,
+      version,
+      by,
+      before,
+      share,
+      commit,
+      pipeline,
+      message,
+      evidence,
+      together,
+      errors = []
+    } = entry
     const what = nameOf(entry).padEnd(8)
     return [
       `${minute(at)} UTC  ${what}  ${version}${share ? `  at ${share} %` : ''}  by ${by}${before ? `  (before: ${before})` : ''}`,
-      ...[message && `“${message}”`, commit && `commit ${commit}`, pipeline, ...errors]
+      ...[
+        together && `together with ${others(together, entry.deployable)}`,
+        message && `“${message}”`,
+        commit && `commit ${commit}`,
+        pipeline,
+        ...errors
+      ]
         .filter((line) => line !== undefined && line !== '')
         .concat(evidence ? describeEvidence(evidence) : [])
         .map((line) => `    ${line}`)
     ]
   })
 }
+
+const others = (together: Record<string, string>, name: string) =>
+  Object.entries(together)
+    .filter(([other]) => other !== name)
+    .map(([other, version]) => `${other} ${version}`)
+    .join(', ')
 
 const nameOf = ({ result, action }: HistoryEntry) =>
   result === 'refused' || result === 'preview' ? result : action

@@ -1,14 +1,19 @@
-import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { errorsOfSize } from './budgets.ts'
 import { errorsBetween, errorsOfMenus, errorsOfRoutes } from './compatibility.ts'
 import { errorsOfAddresses } from './grants.ts'
 import { checkBundle } from './run-check.ts'
 
+/** What a version is to go live beside: what is live of each deployable, and what is a canary of it. */
+export interface Beside {
+  units: Record<string, { live: DeployableManifest; canary?: { manifest: DeployableManifest } | undefined }>
+}
+
 /**
  * The errors that keep a version from going live beside those that are live, one line each: sizes, what shell and remotes need of each
  * other, addresses claimed twice, links that the shell's menus have no place for.
  */
-export function errorsAmong(manifest: DeployableManifest, registry: Registry): string[] {
+export function errorsAmong(manifest: DeployableManifest, registry: Beside): string[] {
   const live = Object.values(registry.units).map((deployable) => deployable.live)
   // A canary is served beside what is live.
   const canaries = Object.values(registry.units).flatMap(({ canary }) => (canary ? [canary.manifest] : []))
@@ -29,20 +34,42 @@ export function errorsAmong(manifest: DeployableManifest, registry: Registry): s
   ]
 }
 
+/** What would be live beside each other once all of these are. */
+export const besideWith = (registry: Beside, manifests: DeployableManifest[]): Beside => ({
+  units: {
+    ...registry.units,
+    ...Object.fromEntries(manifests.map((manifest) => [manifest.name, { live: manifest }]))
+  }
+})
+
+/** The errors that keep versions from going live together, one line each. */
+export function errorsOfSet(manifests: DeployableManifest[], registry: Beside): string[] {
+  const beside = besideWith(registry, manifests)
+  return [...new Set(manifests.flatMap((manifest) => errorsAmong(manifest, beside)))]
+}
+
 export interface DeployableCheck {
   manifest: DeployableManifest
   /** Folder of the version. */
   dir: string
-  registry: Registry
+  registry: Beside
   /** Server bundle of the live shell; null when the deployable is the shell. */
   shellBundle: string | null
 }
 
-/** All errors that keep a built version from going live, one line each. */
-export async function errorsOfDeployable(check: DeployableCheck): Promise<string[]> {
+/** What is wrong with a built version, one line each. */
+export interface DeployableErrors {
+  /** Of itself: it does not come into the store. */
+  own: string[]
+  /** Beside what is live now: it can be kept, and go live with others that it fits. */
+  unfit: string[]
+}
+
+export async function errorsOfDeployable(check: DeployableCheck): Promise<DeployableErrors> {
   const { manifest, dir, registry, shellBundle } = check
-  const errors = [...errorsOfSize(manifest), ...errorsAmong(manifest, registry)]
+  const own = [...errorsOfSize(manifest), ...(manifest.name === 'shell' ? [] : errorsOfAddresses(manifest))]
+  const unfit = errorsAmong(manifest, registry).filter((line) => !own.includes(line))
   // The bundle is not tried in a shell that does not fit it: the errors above say more than the one it would end in.
-  if (shellBundle === null || errors.length > 0) return errors
-  return checkBundle({ manifest, dir, shellBundle })
+  if (shellBundle === null || own.length + unfit.length > 0) return { own, unfit }
+  return { own: await checkBundle({ manifest, dir, shellBundle }), unfit }
 }

@@ -35,7 +35,7 @@ export interface ReleaseOptions {
 }
 
 export interface PublishOptions extends ReleaseOptions {
-  /** 'live' makes the version live, 'preview' keeps it to be looked at. */
+  /** 'live' makes the version live, 'preview' keeps it to be looked at, also one that can go live with others alone (`unfit` of the answer). */
   mode: 'live' | 'preview'
 }
 
@@ -57,12 +57,13 @@ export async function publishVersion(dir: string, options: PublishOptions): Prom
     refuseOn(errorsOfArtefact(dir, manifest))
     const before = await readRegistry(root, keyFile)
     const shellBundle = shellBundleFor(manifest, before, root)
-    refuseOn(await errorsOfDeployable({ manifest, dir, registry: before, shellBundle }))
+    const { own, unfit } = await errorsOfDeployable({ manifest, dir, registry: before, shellBundle })
+    refuseOn(mode === 'live' ? [...own, ...unfit] : own)
     return await changeStore(options, async () => {
       await options.confirm?.()
-      return mode === 'live'
-        ? makeLive(dir, manifest, { ...options, keyFile, key })
-        : keepPreview(dir, manifest, { ...options, keyFile, key })
+      if (mode === 'live') return makeLive(dir, manifest, { ...options, keyFile, key })
+      const answer = await keepPreview(dir, manifest, { ...options, keyFile, key })
+      return unfit.length > 0 ? { ...answer, unfit } : answer
     })
   } catch (error) {
     if (
@@ -93,7 +94,7 @@ async function makeLive(dir: string, given: DeployableManifest, options: Taking)
   const { units } = await readRegistry(root, keyFile)
   const entry = units[given.name]
   const before = entry?.live.version ?? null
-  refuseOn(errorsAmong(given, { revision: 0, units }))
+  refuseOn(errorsAmong(given, { units }))
   const now = clock()
   const release = releaseOf(options, { action: 'publish', version: given.version, before, now })
   const manifest = await takeIn(dir, given, { ...options, release })

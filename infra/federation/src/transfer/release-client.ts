@@ -8,9 +8,11 @@ import {
   keptVersionsSchema,
   type PublishQuery,
   releaseAnswerSchema,
+  releaseAnswersSchema,
   releaseCalls,
   releaseProblemSchema,
-  type SwitchRequest
+  type SwitchRequest,
+  type TogetherRequest
 } from '@site/contracts/releases/release-calls'
 import type { VersionName } from '@site/registry/version-files'
 import { DeployError, diskFullIn } from '../registry/deploy-error.ts'
@@ -50,7 +52,7 @@ export function createReleaseClient({ origin, token }: { origin: string; token: 
       ])
     throw new DeployError(problem.data.errors ?? [problem.data.message])
   }
-  const json = (content: SwitchRequest | CanaryRequest | ReleaseNotes) => ({
+  const json = (content: SwitchRequest | TogetherRequest | CanaryRequest | ReleaseNotes) => ({
     type: 'application/json',
     content: JSON.stringify(content)
   })
@@ -65,6 +67,8 @@ export function createReleaseClient({ origin, token }: { origin: string; token: 
       send(releaseAnswerSchema, 'POST', addressOf(releaseCalls.live, { name }), json(request)),
     rollback: (name: string, request: SwitchRequest) =>
       send(releaseAnswerSchema, 'POST', addressOf(releaseCalls.rollback, { name }), json(request)),
+    together: (request: TogetherRequest) =>
+      send(releaseAnswersSchema, 'POST', addressOf(releaseCalls.together, {}), json(request)),
     retire: (name: string, notes: ReleaseNotes) =>
       send(releaseAnswerSchema, 'POST', addressOf(releaseCalls.retire, { name }), json(notes)),
     canary: (name: string, request: CanaryRequest) =>

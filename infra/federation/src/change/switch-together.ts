@@ -1,0 +1,126 @@
+import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
+import type { ReleaseAnswer, TogetherRequest } from '@site/contracts/releases/release-calls'
+import { keyFileBeside } from '@site/registry/release-key'
+import { serverFile, versionDir } from '@site/registry/version-files'
+import { noteLive } from '../history/history.ts'
+import { besideWith, errorsOfSet } from '../publish/check-deployable.ts'
+import { requireGrant } from '../publish/grants.ts'
+import { type ReleaseOptions, refuseOn, releaseOf } from '../publish/publish.ts'
+import { repairRegistry } from '../publish/repair.ts'
+import { checkBundle } from '../publish/run-check.ts'
+import { DeployError } from '../registry/deploy-error.ts'
+import { goBack, goLive, type RegistryEntry } from '../registry/flip.ts'
+import { changeStore } from '../registry/release-store.ts'
+import { readRegistry, signingKey, writeRegistry } from '../registry/store.ts'
+import { findVersion, verifiedVersions } from '../registry/versions.ts'
+import { errorsOfKept, namedVersion, versionBefore } from './rollback.ts'
+
+type Versions = TogetherRequest['versions']
+
+export interface TogetherOptions extends ReleaseOptions {
+  action: TogetherRequest['action']
+}
+
+/**
+ * Makes kept versions of several deployables live, or takes several back, by one change of the registry: no page is made of some of them. They are checked
+ * beside each other, so that what none of them could do alone, such as React’s next major, they can together.
+ *
+ * @param versions of each deployable its version; null, for a rollback: the one that was live before
+ * @throws DeployError with a line for each error, NotGrantedError where one is not the publisher's; nothing has changed then
+ */
+export async function switchTogether(versions: Versions, options: TogetherOptions): Promise<ReleaseAnswer[]> {
+  const {
+    root,
+    keyFile = keyFileBeside(root),
+    store,
+    publisher,
+    action,
+    clock = () => new Date(),
+    say
+  } = options
+  for (const name of Object.keys(versions)) requireGrant(publisher, name)
+  const repaired = await repairRegistry(root, keyFile, store)
+  if (repaired) say?.(repaired)
+  const key = signingKey(keyFile)
+  // What ran together once has been tried; and what goes back is not to wait.
+  if (action === 'live') await refuseUntried(root, versions, await readRegistry(root, keyFile))
+  return changeStore(options, async () => {
+    await options.confirm?.()
+    const registry = await readRegistry(root, keyFile)
+    const targets = await findTargets(root, versions, registry)
+    for (const { name, routes } of targets) requireGrant(publisher, name, routes)
+    const errors = await Promise.all(targets.map((target) => errorsOfKept(root, target, key)))
+    refuseOn([...errors.flat(), ...errorsOfSet(targets, registry)])
+    const now = clock()
+    const together = Object.fromEntries(targets.map(({ name, version }) => [name, version]))
+    const flips = await Promise.all(
+      targets.map(async (target) => {
+        const { name, version } = target
+        const entry = registry.units[name]
+        const before = entry?.live.version ?? null
+        const release = { ...releaseOf(options, { action, version, before, now }), together }
+        const find = verifiedVersions(root, name, key)
+        const next =
+          action === 'rollback' && entry
+            ? await goBack(entry, target, now, find, release)
+            : await goLive(entry, target, now, find, release)
+        return { name, version, before, entry, release, next }
+      })
+    )
+    const changed = Object.fromEntries(flips.map(({ name, next }) => [name, next]))
+    await writeRegistry(root, { ...registry.units, ...changed }, { keyFile, store })
+    for (const { name, release, entry } of flips) await noteLive(options, { name, release, entry })
+    return flips.map(({ name, version, before }) => ({ deployable: name, version, outcome: 'live', before }))
+  })
+}
+
+/** The versions that are to be live. Throws a DeployError with a line for each that there is not. */
+async function findTargets(
+  root: string,
+  versions: Versions,
+  { units }: Registry
+): Promise<DeployableManifest[]> {
+  const found = await Promise.allSettled(
+    Object.entries(versions).map(([name, version]) => findTarget(root, name, version, units[name]))
+  )
+  const errors = found.flatMap((one) => {
+    if (one.status === 'fulfilled') return []
+    if (!(one.reason instanceof DeployError)) throw one.reason
+    return one.reason.errors
+  })
+  refuseOn(errors)
+  return found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+}
+
+async function findTarget(
+  root: string,
+  name: string,
+  version: string | null,
+  entry: RegistryEntry | undefined
+): Promise<DeployableManifest> {
+  if (entry) return version === null ? versionBefore(root, entry) : namedVersion(root, entry, version)
+  const found = version === null ? null : await findVersion(root, name, version)
+  if (found) return found
+  throw new DeployError([
+    version === null
+      ? `${name} is not in the site: there is nothing to roll back`
+      : `${name} ${version} is not on disk`
+  ])
+}
+
+/** Tries each remote in the shell that it will have: the new ones, and with a new shell all. Throws a DeployError with what is wrong. */
+async function refuseUntried(root: string, versions: Versions, registry: Registry): Promise<void> {
+  const targets = await findTargets(root, versions, registry)
+  refuseOn(errorsOfSet(targets, registry))
+  const { units } = besideWith(registry, targets)
+  const shell = units.shell?.live
+  if (!shell) return
+  const isTried = targets.some(({ name }) => name === 'shell')
+    ? () => true
+    : (name: string) => name in versions
+  for (const { live } of Object.values(units)) {
+    if (live.name === 'shell' || !isTried(live.name)) continue
+    const order = { manifest: live, dir: versionDir(root, live), shellBundle: serverFile(root, shell) }
+    refuseOn(await checkBundle(order))
+  }
+}
