@@ -89,6 +89,20 @@ describe.each(DIALECTS)('answering a visitor on %s', (dialect) => {
     ])
   })
 
+  it('ANSWER-8 names the company that the visitor gave, and leaves no gap where none was', async () => {
+    await start()
+    const text = 'Bonjour à toute l’équipe {société}, nous vous rappelons demain.'
+    for (const company of ['Hôtel des\nRemparts', '']) {
+      const leadId = await addLead(leads.db, { company })
+      await write(leadId, { text })
+      await settled(leadId, 'sent')
+    }
+    expect(mails().map((mail) => mail.text.trim())).toEqual([
+      'Bonjour à toute l’équipe Hôtel des Remparts, nous vous rappelons demain.',
+      'Bonjour à toute l’équipe, nous vous rappelons demain.'
+    ])
+  })
+
   it('ANSWER-6 puts each message behind the earlier ones of its thread', async () => {
     await start()
     const leadId = await addLead(leads.db)

@@ -25,6 +25,7 @@ const leadRowSchema = z
     prenom: z.string(),
     email: z.string(),
     telephone: z.string().nullable(),
+    company: z.string(),
     note: z.string(),
     consent_at: z.unknown().transform((value) => (value === null ? null : toDate(value))),
     page_url: z.string().nullable(),
@@ -42,6 +43,7 @@ const leadRowSchema = z
     prenom: row.prenom,
     email: row.email,
     telephone: row.telephone,
+    company: row.company,
     note: row.note,
     consentAt: row.consent_at,
     pageUrl: row.page_url,
@@ -61,7 +63,6 @@ export type NewLead = Omit<StoredLead, 'id' | 'origin' | 'question'> & {
   origin?: string | null
   /** What its visitor asked the assistant, sent along (CHAT-39). */
   question?: string | null
-  company: string
   /** Version of the wording that the visitor agreed to (CONTACT-8). */
   consentVersion: string | null
   /** A suspect submission is not in the list, the export and the events (CONTACT-11). */

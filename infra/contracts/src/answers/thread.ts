@@ -45,6 +45,8 @@ export const threadSchema = z.object({
   variables: z.object({
     prénom: z.string(),
     nom: z.string(),
+    // A service of before does not know it.
+    société: z.string().default(''),
     date: z.string(),
     'rendez-vous': z.string(),
     signature: z.string()

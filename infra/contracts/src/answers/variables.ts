@@ -1,5 +1,5 @@
 /** What a text may stand in for, in braces: `{prénom}`. Accents and case do not matter: `{Prenom}` is the same. */
-export const VARIABLES = ['prénom', 'nom', 'date', 'rendez-vous', 'signature'] as const
+export const VARIABLES = ['prénom', 'nom', 'société', 'date', 'rendez-vous', 'signature'] as const
 export type Variable = (typeof VARIABLES)[number]
 /** What stands in the place of each for one lead. An empty one is left out, with the space before it. */
 export type VariableValues = Record<Variable, string>

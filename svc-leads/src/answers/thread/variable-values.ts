@@ -21,6 +21,7 @@ export function variableValues(lead: StoredLead, by: string | null, bookingUrl: 
   return {
     prénom: nameOf(lead.prenom),
     nom: nameOf(lead.nom),
+    société: oneLine(lead.company),
     date: formatDate(lead.createdAt),
     'rendez-vous': bookingUrl,
     signature: by === null ? `L’équipe ${brand.productName}` : `${oneLine(by)}\n${brand.fullName}`

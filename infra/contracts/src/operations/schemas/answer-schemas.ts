@@ -39,6 +39,7 @@ export const ANSWER_SCHEMAS = {
       variables: {
         prénom: 'Élodie',
         nom: 'Lefèvre',
+        société: 'Hôtel des Remparts',
         date: '15 janvier 2026',
         'rendez-vous': 'https://rendez-vous.example/30-minutes',
         signature: by

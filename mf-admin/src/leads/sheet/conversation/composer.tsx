@@ -120,6 +120,8 @@ export function Composer({ adminCode, sheet, thread, draft: whole, onClose, ...e
         onSubmit={submit}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || thread.from === null) return
+          // In the list of models the key chooses one.
+          if (event.target instanceof HTMLSelectElement) return
           event.preventDefault()
           event.currentTarget.requestSubmit()
         }}

@@ -109,7 +109,7 @@ export const modelsCopy = {
   keep: 'Garder',
   name: 'Nom du modèle',
   nameHint: 'Vu par l’équipe seulement.',
-  variables: `Variables\u00a0: {prénom}, {nom}, {date} de la demande, {rendez-vous}, {signature}. Une variable vide disparaît avec l’espace qui la précède.`,
+  variables: `Variables\u00a0: {prénom}, {nom}, {société}, {date} de la demande, {rendez-vous}, {signature}. Une variable vide disparaît avec l’espace qui la précède.`,
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   cancel: 'Annuler',
