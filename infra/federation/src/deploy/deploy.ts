@@ -1,6 +1,7 @@
 import type { Registry } from '@site/contracts/federation/registry'
 import { keyFileBeside } from '@site/registry/release-key'
 import type { DeployableSource } from '../build/deployable-source.ts'
+import { describeUnfit } from '../publish/check-deployable.ts'
 import type { Publisher } from '../publish/grants.ts'
 import { localUser } from '../publish/local-user.ts'
 import { publishVersion, shellBundleFor } from '../publish/publish.ts'
@@ -60,20 +61,23 @@ export async function deployOne(deployable: DeployableSource, options: DeployOpt
   const shellBundle = shellBundleFor({ name }, before, root)
   const built = await ensureVersion(root, deployable, version, { key: signingKey(keyFile), shellBundle })
   try {
-    await publishVersion(built.dir, {
+    const { unfit } = await publishVersion(built.dir, {
       ...{ root, keyFile, store, publisher, say, clock },
       mode: mode === 'preview' ? 'preview' : 'live'
     })
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+    if (mode === 'preview') {
+      const sentence = unfit
+        ? describeUnfit(name, version, unfit)
+        : `${name} ${version} can be previewed with ?${name}=${version}`
+      say(`${sentence} (${seconds} s)`)
+      return { name, version, outcome: 'previewed' }
+    }
+    say(`${name} ${version} is live (${seconds} s)`)
+    return { name, version, outcome: 'deployed' }
   } finally {
     built.discard()
   }
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  if (mode === 'preview') {
-    say(`${name} ${version} can be previewed with ?${name}=${version} (${seconds} s)`)
-    return { name, version, outcome: 'previewed' }
-  }
-  say(`${name} ${version} is live (${seconds} s)`)
-  return { name, version, outcome: 'deployed' }
 }
 
 /** A live version whose files are damaged does not count as built: it is built again, with the same bytes. */

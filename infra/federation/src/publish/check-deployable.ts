@@ -65,6 +65,11 @@ export interface DeployableErrors {
   unfit: string[]
 }
 
+/** Of a version that is kept and does not fit what is live: what it waits for. */
+export const describeUnfit = (name: string, version: string, unfit: string[]): string =>
+  `${name} ${version} is kept, and does not fit what is live: ${unfit.join('; ')}. It goes live together with what it fits`
+
+/** All that is wrong with a built version, in the live shell and beside what is live. */
 export async function errorsOfDeployable(check: DeployableCheck): Promise<DeployableErrors> {
   const { manifest, dir, registry, shellBundle } = check
   const own = [...errorsOfSize(manifest), ...(manifest.name === 'shell' ? [] : errorsOfAddresses(manifest))]
