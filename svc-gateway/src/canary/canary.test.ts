@@ -3,7 +3,7 @@ import { type CanaryChange, changeCanary } from '@site/federation/canary/change-
 import { switchVersion } from '@site/federation/change/rollback'
 import { listHistory } from '@site/federation/publish/list-versions'
 import { readRegistry } from '@site/federation/registry/store'
-import { freePort } from '@site/service/testing/servers'
+import { freePort } from '@site/service/process/free-port'
 import { eventually } from '@site/service/testing/test-database'
 import { afterEach, describe, expect, it } from 'vitest'
 import { buildDeployable, type DeployableStub } from '../testing/build-deployable.ts'

@@ -1,41 +1,25 @@
-import { createServer, Socket } from 'node:net'
+import { Socket } from 'node:net'
+import { freePort, tryListen } from '@site/service/process/free-port'
 import { StartError } from '@site/service/process/start-error'
-import { errorCode } from '../system/error-text.ts'
 import { system } from '../system/services.ts'
 
-/** Tries to listen on `port` (0: any) at `host`. Returns the port, or the code of the error ('EADDRINUSE'). */
-function tryListen(port: number, host: string): Promise<{ port: number } | { code: string }> {
-  return new Promise((done) => {
-    const server = createServer()
-    server.once('error', (error) => done({ code: errorCode(error) ?? 'unknown' }))
-    server.listen({ port, host, exclusive: true }, () => {
-      const address = server.address()
-      const got = typeof address === 'object' && address !== null ? address.port : port
-      server.close(() => done({ port: got }))
-    })
-  })
-}
-
-/** Returns the preferred port when it is free, else another free one. */
+/** Returns the preferred port when it is free, else another free one; 0 is no preference. */
 export async function findPort(preferred: number, host = '127.0.0.1'): Promise<number> {
-  for (const port of [preferred, 0]) {
-    const answer = await tryListen(port, host)
-    if ('port' in answer) return answer.port
-  }
-  throw new StartError(`No free port on ${host}.`)
+  if (preferred !== 0 && (await tryListen(preferred, host)) === null) return preferred
+  return freePort(host)
 }
 
 /** Checks that a port is free. Throws a StartError of one line that says what to do when it is not. */
 export async function requirePort(port: number, host: string, variable: string): Promise<void> {
-  const answer = await tryListen(port, host)
-  if ('port' in answer) return
+  const code = await tryListen(port, host)
+  if (code === null) return
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} is already in use. Stop what uses it, or choose another: ${variable}=${port + 1} npm start`,
     EACCES: `Port ${port} needs more rights than this user has. Choose one above 1023: ${variable}=8080 npm start`,
     EADDRNOTAVAIL: `HOST=${host} is no address of this machine.`,
     ENOTFOUND: `HOST=${host} is no address of this machine.`
   }
-  throw new StartError(reasons[answer.code] ?? `Cannot listen on ${host}:${port} (${answer.code}).`)
+  throw new StartError(reasons[code] ?? `Cannot listen on ${host}:${port} (${code}).`)
 }
 
 /** Does something accept connections there within `withinMs`? */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { freePort, type Gate, openGate } from '../testing/servers.ts'
+import { freePort } from '../process/free-port.ts'
+import { type Gate, openGate } from '../testing/servers.ts'
 import {
   createTestDatabase,
   createTestLog,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { STREAM } from '@site/contracts/events/events'
 import { connect } from 'nats'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../testing/servers.ts'
+import { freePort } from '../process/free-port.ts'
 import { buildLeadCreated, createTestLog, eventually, uniqueName } from '../testing/test-database.ts'
 import { openBus } from './open-bus.ts'
 

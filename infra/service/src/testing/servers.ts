@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { connect as connectNats, type JetStreamManager } from 'nats'
+import { freePort } from '../process/free-port.ts'
 import { eventually } from './test-database.ts'
 
 /** A TCP proxy before a server, which a test can freeze or cut to see what its clients do. */
@@ -205,15 +206,6 @@ export async function startTestMysql(
       await once(server, 'exit')
     }
   }
-}
-
-/** A port of 127.0.0.1 that nothing listens on at the moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 const accepts = (port: number): Promise<boolean> =>
