@@ -147,7 +147,8 @@ export function createDraftSaver<Saved extends Numbered>({
       if (isSameText(text, typed)) return
       typed = text
       if (isSaved()) timer.rest()
-      show()
+      // Most letters change nothing that is shown.
+      if (isSaved() !== state.isSaved) show()
       timer.plan()
     },
     /** Sends what is typed at once, also when a failure has just been met. True when the server has it then. */

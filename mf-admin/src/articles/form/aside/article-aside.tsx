@@ -5,7 +5,8 @@ import { usePlatform } from '@site/web/platform'
 import articleCard from '@site/web/ui/pictures/cards/article.png'
 import { Cover } from '@site/web/ui/pictures/cover'
 import { excerpt } from '@site/web/ui/text/excerpt'
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
+import { useDebouncedValue } from '../../../layout/use-debounced-value.ts'
 import { asideCopy } from '../../content/editor.ts'
 import type { ArticleDraft } from '../../text/article-draft.ts'
 import styles from './article-aside.module.css'
@@ -16,9 +17,12 @@ interface ArticleAsideProps {
   articleId: number
 }
 
-/** What becomes of the article elsewhere: its card, a search result, a shared link, and how long it is. It follows the typing when there is time. */
+/** Pause in the typing after which it follows, in milliseconds. To read a whole article costs more than to type a letter of it. */
+const FOLLOWS_AFTER = 300
+
+/** What becomes of the article elsewhere: its card, a search result, a shared link, and how long it is. It follows the typing in its pauses. */
 export function ArticleAside({ draft, articleId }: ArticleAsideProps) {
-  return <Previews {...useDeferredValue(draft)} articleId={articleId} />
+  return <Previews {...useDebouncedValue(draft, FOLLOWS_AFTER)} articleId={articleId} />
 }
 
 const Previews = memo(function Previews({
