@@ -1,5 +1,5 @@
 // Runs before any dependency exists: plain JavaScript, Node's own modules only (OPS-4).
-// `node infra/dev/bootstrap.mjs <command.ts> [arguments]` checks Node, installs what is missing, runs the command.
+// `node infra/dev/bootstrap.mjs [<command.ts> [arguments]]` checks Node, installs what is missing, runs the command if there is one.
 
 import { spawn } from 'node:child_process'
 import { readFileSync, realpathSync } from 'node:fs'
@@ -120,6 +120,19 @@ function install() {
   })
 }
 
+/** Checks Node and installs what is missing. Exits 1 with one line when it cannot. */
+async function prepare() {
+  if (!isNodeGood(process.versions.node)) {
+    fail(
+      `This project needs Node 20.19 or later (22.12 or later in 22). This is ${process.version}: see https://nodejs.org.`
+    )
+  }
+  process.chdir(root)
+  if (isInstalled(root)) return
+  const error = await install()
+  if (error !== null) fail(error)
+}
+
 /**
  * Runs a TypeScript command of this project in this very process, dependencies installed first where needed. Signals
  * and the exit code are the command's own. Exits 1 with one line when the command cannot be run, and when it ends in the middle:
@@ -128,16 +141,7 @@ function install() {
  * @param {string[]} args
  */
 export async function run(command, args) {
-  if (!isNodeGood(process.versions.node)) {
-    fail(
-      `This project needs Node 20.19 or later (22.12 or later in 22). This is ${process.version}: see https://nodejs.org.`
-    )
-  }
-  process.chdir(root)
-  if (!isInstalled(root)) {
-    const error = await install()
-    if (error !== null) fail(error)
-  }
+  await prepare()
   const file = resolve(root, command)
   process.argv = [process.execPath, file, ...args]
   await import('@site/typescript')
@@ -160,6 +164,5 @@ function fail(line) {
 const asked = process.argv[1]
 if (asked !== undefined && realpathSync(asked) === fileURLToPath(import.meta.url)) {
   const [command, ...args] = process.argv.slice(2)
-  if (command === undefined) fail('Usage: node infra/dev/bootstrap.mjs <command.ts> [arguments]')
-  else await run(command, args)
+  await (command === undefined ? prepare() : run(command, args))
 }

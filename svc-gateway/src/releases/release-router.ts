@@ -78,15 +78,24 @@ export function createReleaseRouter({
 
   const say = (ctx: Context) => (line: string) => ctx.state.log.warn({ line }, 'release has something to say')
 
+  /** Does what takes a process of its own, few of them at once. Throws 429 where that many are under way. */
+  const oneOfFew = async (work: () => Promise<void>) => {
+    if (underWay >= AT_ONCE) throw tooManyRequests(5)
+    underWay += 1
+    try {
+      await work()
+    } finally {
+      underWay -= 1
+    }
+  }
+
   const publish = async (ctx: Context) => {
     const { name, publisher, confirm } = await admit(ctx)
     const version = read(versionSchema, ctx.params.version)
     const { preview, ...notes } = read(publishQuerySchema, ctx.query)
     if (!ctx.is('application/gzip', 'application/x-gzip')) throw unsupportedMediaType()
-    if (underWay >= AT_ONCE) throw tooManyRequests(5)
-    underWay += 1
     const dir = join(buildsDir(root), `upload-${randomUUID()}`)
-    try {
+    await oneOfFew(async () => {
       await mkdir(dir, { recursive: true })
       await unpackVersion(ctx.req, dir)
       const given = await readManifest(dir).catch(() => null)
@@ -101,10 +110,7 @@ export function createReleaseRouter({
       })
       tell(ctx, answer)
       ctx.status = answer.outcome === 'unchanged' ? 200 : 201
-    } finally {
-      underWay -= 1
-      await rm(dir, { recursive: true, force: true })
-    }
+    }).finally(() => rm(dir, { recursive: true, force: true }))
   }
 
   const change = (action: 'live' | 'rollback') => async (ctx: Context) => {
@@ -128,18 +134,14 @@ export function createReleaseRouter({
     const { versions, action, ...notes } = read(togetherRequestSchema, ctx.request.body ?? {})
     if (Object.keys(versions).length === 0)
       throw new DeployError(['versions is empty: which ones are meant?'])
-    if (underWay >= AT_ONCE) throw tooManyRequests(5)
-    underWay += 1
-    try {
+    await oneOfFew(async () => {
       const answers = await switchTogether(versions, {
         ...{ root, keyFile, store, confirm, action, say: say(ctx) },
         publisher: { ...publisher, notes }
       })
       for (const answer of answers) note(ctx, answer)
       ctx.body = answers
-    } finally {
-      underWay -= 1
-    }
+    })
   }
 
   const retire = async (ctx: Context) => {

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../system/paths.ts'
@@ -104,11 +104,19 @@ describe('the bootstrap as a command', () => {
     }
   }
 
-  it('ends with one line and exit code 1 when no command is named', () => {
-    expect(runIn(makeFolder(), [])).toEqual({
-      code: 1,
-      output: 'Usage: node infra/dev/bootstrap.mjs <command.ts> [arguments]\n'
+  it('installs what is missing, and nothing twice, when no command is named', () => {
+    const folder = makeFolder()
+    writeFileSync(join(folder, 'package.json'), '{"name":"small","version":"1.0.0"}')
+    writeFileSync(
+      join(folder, 'package-lock.json'),
+      '{"name":"small","version":"1.0.0","lockfileVersion":3,"packages":{"":{"name":"small","version":"1.0.0"}}}'
+    )
+    mkdirSync(join(folder, 'node_modules/left-over'), { recursive: true })
+    expect(runIn(folder, [])).toEqual({
+      code: 0,
+      output: 'Installing dependencies (npm ci, about a minute)…\n'
     })
+    expect(existsSync(join(folder, 'node_modules/left-over'))).toBe(false)
   })
 
   it('ends with one line and exit code 1 when the installation fails', () => {

@@ -1,12 +1,9 @@
 import type { Registry } from '@site/contracts/federation/registry'
-import { keyFileBeside, type ReleaseKey } from '@site/registry/release-key'
-import { requireGrant } from '../publish/grants.ts'
+import type { ReleaseKey } from '@site/registry/release-key'
 import type { ReleaseOptions } from '../publish/publish.ts'
-import { repairRegistry } from '../publish/repair.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import type { RegistryEntry } from '../registry/flip.ts'
-import { changeStore } from '../registry/release-store.ts'
-import { readRegistry, signingKey, writeRegistry } from '../registry/store.ts'
+import { changeRegistry, prepareChange } from './change-registry.ts'
 
 export interface ChangeOptions extends ReleaseOptions {
   /** What whoever asks has seen to be live: where something else is by then, nothing changes. */
@@ -38,14 +35,8 @@ export async function changeEntry<Outcome>(
   purpose: string,
   change: (change: EntryChange) => Promise<Outcome>
 ): Promise<Outcome> {
-  const { root, keyFile = keyFileBeside(root), store, publisher, say } = options
-  requireGrant(publisher, name)
-  const repaired = await repairRegistry(root, keyFile, store)
-  if (repaired) say?.(repaired)
-  const key = signingKey(keyFile)
-  return changeStore(options, async () => {
-    await options.confirm?.()
-    const registry = await readRegistry(root, keyFile)
+  const key = await prepareChange([name], options)
+  return changeRegistry(options, async (registry, write) => {
     const { [name]: entry, ...others } = registry.units
     if (!entry) throw new DeployError([`${name} is not in the site: there is nothing to ${purpose}`])
     const { version } = entry.live
@@ -55,7 +46,7 @@ export async function changeEntry<Outcome>(
       registry,
       entry,
       key,
-      write: (next) => writeRegistry(root, next ? { ...others, [name]: next } : others, { keyFile, store })
+      write: (next) => write(next ? { ...others, [name]: next } : others)
     })
   })
 }

@@ -6,13 +6,12 @@ import { noteLive } from '../history/history.ts'
 import { besideWith, errorsOfSet } from '../publish/check-deployable.ts'
 import { requireGrant } from '../publish/grants.ts'
 import { type ReleaseOptions, refuseOn, releaseOf } from '../publish/publish.ts'
-import { repairRegistry } from '../publish/repair.ts'
 import { checkBundle } from '../publish/run-check.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import { goBack, goLive, type RegistryEntry } from '../registry/flip.ts'
-import { changeStore } from '../registry/release-store.ts'
-import { readRegistry, signingKey, writeRegistry } from '../registry/store.ts'
+import { readRegistry } from '../registry/store.ts'
 import { findVersion, verifiedVersions } from '../registry/versions.ts'
+import { changeRegistry, prepareChange } from './change-registry.ts'
 import { errorsOfKept, namedVersion, versionBefore } from './rollback.ts'
 
 type Versions = TogetherRequest['versions']
@@ -29,24 +28,11 @@ export interface TogetherOptions extends ReleaseOptions {
  * @throws DeployError with a line for each error, NotGrantedError where one is not the publisher's; nothing has changed then
  */
 export async function switchTogether(versions: Versions, options: TogetherOptions): Promise<ReleaseAnswer[]> {
-  const {
-    root,
-    keyFile = keyFileBeside(root),
-    store,
-    publisher,
-    action,
-    clock = () => new Date(),
-    say
-  } = options
-  for (const name of Object.keys(versions)) requireGrant(publisher, name)
-  const repaired = await repairRegistry(root, keyFile, store)
-  if (repaired) say?.(repaired)
-  const key = signingKey(keyFile)
+  const { root, keyFile = keyFileBeside(root), publisher, action, clock = () => new Date() } = options
+  const key = await prepareChange(Object.keys(versions), options)
   // What ran together once has been tried; and what goes back is not to wait.
   if (action === 'live') await refuseUntried(root, versions, await readRegistry(root, keyFile))
-  return changeStore(options, async () => {
-    await options.confirm?.()
-    const registry = await readRegistry(root, keyFile)
+  return changeRegistry(options, async (registry, write) => {
     const targets = await findTargets(root, versions, registry)
     for (const { name, routes } of targets) requireGrant(publisher, name, routes)
     const errors = await Promise.all(targets.map((target) => errorsOfKept(root, target, key)))
@@ -68,7 +54,7 @@ export async function switchTogether(versions: Versions, options: TogetherOption
       })
     )
     const changed = Object.fromEntries(flips.map(({ name, next }) => [name, next]))
-    await writeRegistry(root, { ...registry.units, ...changed }, { keyFile, store })
+    await write({ ...registry.units, ...changed })
     for (const { name, release, entry } of flips) await noteLive(options, { name, release, entry })
     return flips.map(({ name, version, before }) => ({ deployable: name, version, outcome: 'live', before }))
   })

@@ -3,7 +3,7 @@ import type { ReleaseNotes } from '@site/contracts/federation/release'
 import type { CanaryAnswer, ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { readManifest } from '@site/registry/version-files'
 import { packVersion } from '../archive/pack-version.ts'
-import { describeUnfit } from '../publish/check-deployable.ts'
+import { describeKept } from '../publish/check-deployable.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import { readNotes } from '../transfer/read-notes.ts'
 import type { createReleaseClient } from '../transfer/release-client.ts'
@@ -46,8 +46,7 @@ export async function sendFolder(
 
 export function describeAnswer({ deployable, version, outcome, before, unfit }: ReleaseAnswer): string {
   if (outcome === 'unchanged') return `${deployable} ${version} is live already: nothing to do`
-  if (unfit) return describeUnfit(deployable, version, unfit)
-  if (outcome === 'preview') return `${deployable} ${version} can be previewed with ?${deployable}=${version}`
+  if (outcome === 'preview') return describeKept(deployable, version, unfit)
   if (outcome === 'retired')
     return `${deployable} is out of the site, its addresses are nobody’s; ${version} is kept for 30 days, and publishing it brings it back`
   return `${deployable} ${version} is live${before ? `; before it was ${before}` : ''}`

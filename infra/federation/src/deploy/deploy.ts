@@ -1,7 +1,7 @@
 import type { Registry } from '@site/contracts/federation/registry'
 import { keyFileBeside } from '@site/registry/release-key'
 import type { DeployableSource } from '../build/deployable-source.ts'
-import { describeUnfit } from '../publish/check-deployable.ts'
+import { describeKept } from '../publish/check-deployable.ts'
 import type { Publisher } from '../publish/grants.ts'
 import { localUser } from '../publish/local-user.ts'
 import { publishVersion, shellBundleFor } from '../publish/publish.ts'
@@ -67,10 +67,7 @@ export async function deployOne(deployable: DeployableSource, options: DeployOpt
     })
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     if (mode === 'preview') {
-      const sentence = unfit
-        ? describeUnfit(name, version, unfit)
-        : `${name} ${version} can be previewed with ?${name}=${version}`
-      say(`${sentence} (${seconds} s)`)
+      say(`${describeKept(name, version, unfit)} (${seconds} s)`)
       return { name, version, outcome: 'previewed' }
     }
     say(`${name} ${version} is live (${seconds} s)`)

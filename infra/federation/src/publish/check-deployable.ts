@@ -65,9 +65,11 @@ export interface DeployableErrors {
   unfit: string[]
 }
 
-/** Of a version that is kept and does not fit what is live: what it waits for. */
-export const describeUnfit = (name: string, version: string, unfit: string[]): string =>
-  `${name} ${version} is kept, and does not fit what is live: ${unfit.join('; ')}. It goes live together with what it fits`
+/** What a version is that is kept and not live. `unfit`: why it could not be live beside what is. */
+export const describeKept = (name: string, version: string, unfit?: string[]): string =>
+  unfit
+    ? `${name} ${version} is kept, and does not fit what is live: ${unfit.join('; ')}. It goes live together with what it fits`
+    : `${name} ${version} can be previewed with ?${name}=${version}`
 
 /** All that is wrong with a built version, in the live shell and beside what is live. */
 export async function errorsOfDeployable(check: DeployableCheck): Promise<DeployableErrors> {

@@ -1,4 +1,5 @@
 import type { Schedule } from '@site/contracts/articles/schedule'
+import { dayInParis } from '@site/contracts/site/french-date'
 import { Button } from '@site/web/ui/forms/button'
 import { Checkbox } from '@site/web/ui/forms/checkbox'
 import { TextField } from '@site/web/ui/forms/text-field'
@@ -63,7 +64,7 @@ function Fields(props: FieldsProps) {
   }
   const said = date && time ? sayWallTime(`${date}T${time}`) : undefined
   /** Of a day that is right the hour is wrong. The field that is meant has the focus. */
-  const isOfToday = date === wallTimeOf(new Date()).slice(0, 10)
+  const isOfToday = date === dayInParis(new Date())
   const fields = useRef<HTMLDivElement>(null)
   const refuse = (sentence: string) => {
     setError(sentence)
@@ -106,7 +107,7 @@ function Fields(props: FieldsProps) {
           label={scheduleCopy.date}
           type="date"
           required
-          min={wallTimeOf(new Date()).slice(0, 10)}
+          min={dayInParis(new Date())}
           // A year has four digits.
           max="9999-12-31"
           value={date}

@@ -1,5 +1,6 @@
 import type { LeadDesk } from '@site/contracts/leads/desk'
 import type { Lead } from '@site/contracts/leads/lead'
+import { dayInParis } from '@site/contracts/site/french-date'
 import { defuse, toCsv } from '../../csv/csv.ts'
 import { csvColumns, followUpColumns, sayOutcome } from '../content/leads.ts'
 import { statusLabels } from '../content/status.ts'
@@ -13,7 +14,7 @@ export function followUpToCsv(leads: readonly Lead[], desks: readonly LeadDesk[]
 }
 
 /** 'suivi-2026-11-21.csv': the date in Paris. */
-export const followUpFileName = (now: Date): string => `suivi-${isoInParis(now).slice(0, 10)}.csv`
+export const followUpFileName = (now: Date): string => `suivi-${dayInParis(now)}.csv`
 
 const dateCell = (iso: string | null | undefined) => (iso ? isoInParis(new Date(iso)) : '')
 

@@ -1,5 +1,5 @@
 import type { Lead } from '@site/contracts/leads/lead'
-import { clockInParis } from '@site/contracts/site/french-date'
+import { clockInParis, dayInParis } from '@site/contracts/site/french-date'
 import { defuse, toCsv } from '../../csv/csv.ts'
 import { csvColumns } from '../content/leads.ts'
 
@@ -13,7 +13,7 @@ export function leadsToCsv(leads: Lead[]): string {
 
 /** 'leads-2026-11-21.csv': the date in Paris. */
 export function csvFileName(now: Date): string {
-  return `leads-${isoInParis(now).slice(0, 10)}.csv`
+  return `leads-${dayInParis(now)}.csv`
 }
 
 /** The twelve cells of a lead. */

@@ -1,5 +1,5 @@
 import type { ArticlesQuery } from '@site/contracts/articles/admin-article'
-import { formatMonth } from '@site/contracts/site/french-date'
+import { dayInParis, formatMonth } from '@site/contracts/site/french-date'
 import { wallTimeOf } from '../../draft/say-when.ts'
 
 /** Days, such as '2026-11-01', the last one included. Either may be open. */
@@ -30,6 +30,6 @@ export const isReversed = ({ from, to }: Period): boolean =>
 
 /** Is the instant in a day of this period, in Paris? */
 export function isWithin(instant: string, { from, to }: Period): boolean {
-  const day = wallTimeOf(new Date(instant)).slice(0, 10)
+  const day = dayInParis(new Date(instant))
   return (from === undefined || day >= from) && (to === undefined || day <= to)
 }

@@ -1,3 +1,4 @@
+import { dayInParis } from '@site/contracts/site/french-date'
 import { TextField } from '@site/web/ui/forms/text-field'
 import { useState } from 'react'
 import { wallTimeOf } from '../../../articles/draft/say-when.ts'
@@ -43,7 +44,7 @@ export function CallbackForm({ words, callbackAt, onSet, onCancel }: CallbackFor
         <TextField
           label={words.date}
           type="date"
-          min={wallTimeOf(now).slice(0, 10)}
+          min={dayInParis(now)}
           value={date}
           error={error}
           onChange={(event) => put([event.target.value, time])}

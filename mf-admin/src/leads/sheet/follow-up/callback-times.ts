@@ -1,3 +1,4 @@
+import { dayInParis } from '@site/contracts/site/french-date'
 import { wallTimeOf } from '../../../articles/draft/say-when.ts'
 
 const HOUR = 3_600_000
@@ -25,7 +26,7 @@ export interface Proposal {
 
 /** When one usually calls back: in an hour, tomorrow morning or the next working day’s, next Monday. Each is offered once. */
 export function proposeTimes(now: Date): Proposal[] {
-  const today = wallTimeOf(now).slice(0, 10)
+  const today = dayInParis(now)
   const weekday = new Date(`${today}T00:00Z`).getUTCDay()
   const tomorrow = weekday === 5 || weekday === 6 ? undefined : dayAfter(today, 1)
   const monday = dayAfter(today, (8 - weekday) % 7 || 7)
