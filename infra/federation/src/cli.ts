@@ -1,9 +1,10 @@
 import { takeCommandLine } from '@site/contracts/command-line'
-import type { VersionName } from '@site/registry/version-files'
 import { changeCanary } from './canary/change-canary.ts'
-import { CHANGES, type Command, clientOf, say, TO, TO_USAGE } from './command/change-commands.ts'
-import { builtFolder, publishFolder, withBuilt } from './command/deploy-command.ts'
+import { CHANGES } from './command/change-commands.ts'
+import { builtFolder, withBuilt } from './command/deploy-command.ts'
+import { type Command, clientOf, say, TO, TO_USAGE } from './command/home.ts'
 import { openCurrentStore, openStore } from './command/open-store.ts'
+import { publishFolder } from './command/publish-folder.ts'
 import {
   DEPLOY_OPTIONS,
   DEPLOY_USAGE,
@@ -48,28 +49,21 @@ async function deploy(store: Store, args: string[]): Promise<void> {
     return
   }
   const publisher = localUser(notes)
-  const published: VersionName[] = []
-  for (const folder of folders) {
-    const { deployable: name, version, outcome } = await publishFolder(folder, store, { notes, mode, say })
-    if (outcome === 'preview') published.push({ name, version })
-  }
+  for (const folder of folders) await publishFolder(folder, store, { ...wanted, say })
   const results = await deployAll(chosen, {
     ...store,
     publisher,
     mode: mode === 'live' ? 'deploy' : mode,
     say
   })
-  published.push(...results.filter(({ outcome }) => outcome === 'previewed'))
-  for (const { name, version } of steps ? published : [])
-    say(
-      describeCanary(
-        await changeCanary(
-          name,
-          { action: 'start', version, steps: steps ?? [] },
-          { ...store, publisher, say }
+  if (!steps) return
+  for (const { name, version, outcome } of results)
+    if (outcome === 'previewed')
+      say(
+        describeCanary(
+          await changeCanary(name, { action: 'start', version, steps }, { ...store, publisher, say })
         )
       )
-    )
 }
 
 /** `npm run site -- repair`: restores a registry that cannot be read or is not to be believed; `--adopt` signs the store as it stands. */

@@ -13,6 +13,7 @@ import {
   switchRequestSchema,
   togetherRequestSchema
 } from '@site/contracts/releases/release-calls'
+import { packVersion } from '@site/federation/archive/pack-version'
 import { unpackVersion } from '@site/federation/archive/unpack-version'
 import { changeCanary } from '@site/federation/canary/change-canary'
 import { retireRemote } from '@site/federation/change/retire'
@@ -21,10 +22,12 @@ import { switchTogether } from '@site/federation/change/switch-together'
 import { requireGrant } from '@site/federation/publish/grants'
 import { listHistory, listVersions } from '@site/federation/publish/list-versions'
 import { publishVersion } from '@site/federation/publish/publish'
+import { readStanding } from '@site/federation/publish/put-version'
 import { DeployError } from '@site/federation/registry/deploy-error'
 import type { ReleaseStore } from '@site/federation/registry/release-store'
 import { buildsDir } from '@site/federation/registry/store'
-import { readManifest } from '@site/registry/version-files'
+import { readReleaseKey } from '@site/registry/release-key'
+import { readManifest, versionDir } from '@site/registry/version-files'
 import { notFound, tooManyRequests, unsupportedMediaType } from '@site/service/http/errors'
 import { readBody } from '@site/service/http/read-body'
 import type { Metrics } from '@site/service/observability/metrics'
@@ -113,6 +116,17 @@ export function createReleaseRouter({
     }).finally(() => rm(dir, { recursive: true, force: true }))
   }
 
+  const sendArchive = async (ctx: Context) => {
+    const { name } = await admit(ctx)
+    const version = read(versionSchema, ctx.params.version)
+    await oneOfFew(async () => {
+      const standing = await readStanding(root, { name, version }, readReleaseKey(keyFile))
+      if (!standing) throw notFound('There is no such version.')
+      ctx.type = 'application/gzip'
+      ctx.body = await packVersion(versionDir(root, standing))
+    })
+  }
+
   const change = (action: 'live' | 'rollback') => async (ctx: Context) => {
     const { name, publisher, confirm } = await admit(ctx)
     await readJson(ctx, async () => undefined)
@@ -177,6 +191,7 @@ export function createReleaseRouter({
       const { name } = await admit(ctx)
       ctx.body = await listHistory(root, name, keyFile)
     })
+    .get(releaseCalls.download.path, sendArchive)
     .post(releaseCalls.together.path, changeTogether)
     .post(releaseCalls.live.path, change('live'))
     .post(releaseCalls.rollback.path, change('rollback'))

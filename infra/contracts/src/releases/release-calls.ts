@@ -16,6 +16,8 @@ import { call } from '../operations/calls/call.ts'
 export const releaseCalls = {
   /** The body is the folder of a built version as .tar.gz. `preview`: it is kept, to be looked at, and what is live stays. */
   publish: call('PUT', '/releases/:name/:version').of<{ query: PublishQuery; answer: ReleaseAnswer }>(),
+  /** Answers what `publish` takes: a version as it was published, for another site. */
+  download: call('GET', '/releases/:name/:version').of<{ answer: Uint8Array }>(),
   list: call('GET', '/releases/:name').of<{ answer: KeptVersions }>(),
   log: call('GET', '/releases/:name/log').of<{ answer: HistoryEntry[] }>(),
   live: call('POST', '/releases/:name/live').of<{ body: SwitchRequest; answer: ReleaseAnswer }>(),

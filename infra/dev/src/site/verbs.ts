@@ -29,6 +29,11 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
     },
     abort: { does: 'gives everybody the live version again: abort mf-blog', script: CLI, words: ['abort'] },
     hold: { does: 'keeps the share as it is: hold mf-blog', script: CLI, words: ['hold'] },
+    copy: {
+      does: 'takes a version from one site to another: copy mf-blog --from=… --to=…',
+      script: CLI,
+      words: ['copy']
+    },
     live: { does: 'makes a version live that is kept: live mf-blog <version>', script: CLI, words: ['live'] },
     retire: { does: 'takes a remote out of the site: retire mf-jobs', script: CLI, words: ['retire'] },
     log: { does: 'who made which version live, when and why: log mf-blog', script: CLI, words: ['log'] },

@@ -10,37 +10,10 @@ import { localUser } from '../publish/local-user.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import type { Store } from '../registry/store.ts'
 import { readNotes } from '../transfer/read-notes.ts'
-import { createReleaseClient, readReleaseToken } from '../transfer/release-client.ts'
+import { copyVersions } from './copy-command.ts'
+import { type Command, clientOf, type Home, say, storeHere, TO, TO_USAGE } from './home.ts'
 import { isName, isVersion, readVersions } from './read-versions.ts'
 import { describeAnswer, describeCanary } from './send-folder.ts'
-
-/** Where a command is called. */
-export interface Home {
-  /** The store of this machine; null in a repository of a team's own, which has none. */
-  store: Store | null
-  /** A command as it is called there, without what it takes. */
-  callOf: (command: string) => string
-}
-
-export type Command = (home: Home, args: string[]) => Promise<void>
-
-export const say = (line: string) => process.stdout.write(`${line}\n`)
-
-/** What a command takes that may change or read another machine's site. */
-export const TO = { to: 'value', 'token-file': 'value' } as const
-export const TO_USAGE =
-  '[--to=<address of the release API> [--token-file=<file>]]; the token is in RELEASES_TOKEN, or in the file'
-
-/** The client of the site that `--to` names. Throws a DeployError without a token. */
-export function clientOf({ to = '', 'token-file': file }: { to?: string; 'token-file'?: string }) {
-  return createReleaseClient({ origin: to.replace(/\/$/, ''), token: readReleaseToken(process.env, file) })
-}
-
-/** Throws a DeployError where there is no store. */
-function storeHere(store: Store | null): Store {
-  if (store) return store
-  throw new DeployError(['which site? --to=<address of its release API>, or RELEASES_URL'])
-}
 
 /** `npm run site -- promote`, `abort` and `hold`: what becomes of a version that a share of the visitors gets. */
 const endCanary =
@@ -158,10 +131,11 @@ const showHere = async (command: 'log' | 'versions', name: string, { root, keyFi
     ? describeHistory(await listHistory(root, name, keyFile))
     : describeVersions(await listVersions(root, name, keyFile))
 
-/** The commands that change or tell what is live, of a store here or of a running site. */
+/** The commands that change or tell what is live, of a store here or of a running site. None of them builds anything. */
 export const CHANGES: Record<string, Command> = {
   rollback,
   live,
+  copy: copyVersions,
   retire,
   log: show('log'),
   versions: show('versions'),

@@ -10,7 +10,8 @@ import { readHistory } from '../history/history.ts'
 import { ensureReleaseKey } from '../publish/adopt.ts'
 import { listVersions } from '../publish/list-versions.ts'
 import { buildsDir, readRegistry, type Store } from '../registry/store.ts'
-import { builtFolder, publishFolder } from './deploy-command.ts'
+import { builtFolder } from './deploy-command.ts'
+import { publishFolder } from './publish-folder.ts'
 import { readSteps } from './send-folder.ts'
 
 const store = temporaryStore()
@@ -44,6 +45,7 @@ it('FED-19 FED-20 publishes a folder that is built already by the same way as wh
   const options = {
     notes: { message: 'Pourquoi' },
     mode: 'live' as const,
+    steps: null,
     say: (line: string) => void said.push(line)
   }
   const first = built('0.1.0-11111111')
@@ -80,7 +82,7 @@ it('FED-20 FED-24 refuses one that is not what its manifest says, which is in th
   const damaged = built('0.1.0-33333333')
   writeFileSync(join(damaged, 'client/remoteEntry.js'), 'other')
   const line = 'shell 0.1.0-33333333: client/remoteEntry.js is not what its manifest says'
-  const options = { notes: {}, mode: 'live' as const, say: () => undefined }
+  const options = { notes: {}, mode: 'live' as const, steps: null, say: () => undefined }
   await expect(publishFolder(damaged, where, options)).rejects.toThrow(line)
   const greedy = built('0.1.0-44444444', { budget: { js: 1, css: 1 } })
   await expect(publishFolder(greedy, where, options)).rejects.toThrow('over its budget of 0.0 KB')

@@ -1,39 +1,18 @@
-import { randomUUID } from 'node:crypto'
-import { cpSync, existsSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { ReleaseNotes } from '@site/contracts/federation/release'
-import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import type { DeployableSource } from '../build/deployable-source.ts'
 import { deployOne } from '../deploy/deploy.ts'
 import { findDeployable } from '../deploy/deploy-all.ts'
 import { ensureVersion } from '../deploy/ensure-version.ts'
-import { localUser } from '../publish/local-user.ts'
-import { publishVersion, shellBundleFor } from '../publish/publish.ts'
-import { buildsDir, readRegistry, type Store, signingKey } from '../registry/store.ts'
+import { shellBundleFor } from '../publish/publish.ts'
+import { readRegistry, type Store, signingKey } from '../registry/store.ts'
 import { versionOfTree } from '../version/version.ts'
-import { describeAnswer, type Say } from './send-folder.ts'
+import type { Say } from './send-folder.ts'
 
 /** Is it the folder of a built version? A path counts from where the command was called. */
 export function builtFolder(word: string, env: NodeJS.ProcessEnv = process.env): string | null {
   const folder = resolve(env.INIT_CWD || '.', word)
   return existsSync(join(folder, 'manifest.json')) ? folder : null
-}
-
-/** Publishes a built version into the store of this machine, from a copy beside it: the folder that is given stays as it is. */
-export async function publishFolder(
-  folder: string,
-  store: Store,
-  { notes, mode, say }: { notes: ReleaseNotes; mode: 'live' | 'preview'; say: Say }
-): Promise<ReleaseAnswer> {
-  const dir = join(buildsDir(store.root), `given-${randomUUID()}`)
-  try {
-    cpSync(folder, dir, { recursive: true })
-    const answer = await publishVersion(dir, { ...store, publisher: localUser(notes), mode, say })
-    say(describeAnswer(answer))
-    return answer
-  } finally {
-    rmSync(dir, { recursive: true, force: true })
-  }
 }
 
 /**

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { takeCommandLine } from '@site/contracts/command-line'
 import { deployableNameSchema } from '@site/contracts/federation/registry'
-import { CHANGES, clientOf, say, TO, TO_USAGE } from '../command/change-commands.ts'
+import { CHANGES } from '../command/change-commands.ts'
+import { clientOf, say, TO, TO_USAGE } from '../command/home.ts'
 import { DEPLOY_OPTIONS, DEPLOY_USAGE, readWanted, sendFolder } from '../command/send-folder.ts'
 import { DeployError, errorLines } from '../registry/deploy-error.ts'
 import { buildProject } from './build-project.ts'

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
 import type { ReleaseNotes } from '@site/contracts/federation/release'
 import { addressOf } from '@site/contracts/operations/calls/call'
 import {
@@ -14,11 +16,19 @@ import {
   type SwitchRequest,
   type TogetherRequest
 } from '@site/contracts/releases/release-calls'
-import type { VersionName } from '@site/registry/version-files'
+import { readManifest, type VersionName } from '@site/registry/version-files'
+import { unpackVersion } from '../archive/unpack-version.ts'
 import { DeployError, diskFullIn } from '../registry/deploy-error.ts'
 
 /** An upload over a slow line, and the check of what was sent. Milliseconds. */
 const PATIENCE = 180_000
+
+const ARCHIVE = 'application/gzip'
+
+interface Body {
+  type: string
+  content: string | Uint8Array<ArrayBuffer>
+}
 
 /** What reads an answer: a schema of the contracts. */
 interface AnswerSchema<Answer> {
@@ -27,12 +37,10 @@ interface AnswerSchema<Answer> {
 
 /** The calls of the release API of a running site. Each throws a DeployError with the lines that the site says, or what kept it from answering. */
 export function createReleaseClient({ origin, token }: { origin: string; token: string }) {
-  const send = async <Answer>(
-    schema: AnswerSchema<Answer>,
-    method: string,
-    address: string,
-    body?: { type: string; content: string | Uint8Array<ArrayBuffer> }
-  ): Promise<Answer> => {
+  const noApi = (status: number) =>
+    new DeployError([`${origin} is no release API: it answers ${status} with something else`])
+  /** An answer that is a success. */
+  const ask = async (method: string, address: string, body?: Body): Promise<Response> => {
     const response = await fetch(origin + address, {
       method,
       headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': body.type }) },
@@ -42,15 +50,21 @@ export function createReleaseClient({ origin, token }: { origin: string; token: 
     }).catch((error: unknown) => {
       throw new DeployError([`${origin} does not answer: ${reasonOf(error)}`])
     })
-    const answer: unknown = await response.json().catch(() => null)
-    const known = response.ok ? schema.safeParse(answer) : null
-    if (known?.success) return known.data
-    const problem = releaseProblemSchema.safeParse(answer)
-    if (response.ok || !problem.success)
-      throw new DeployError([
-        `${origin} is no release API: it answers ${response.status} with something else`
-      ])
+    if (response.ok) return response
+    const problem = releaseProblemSchema.safeParse(await response.json().catch(() => null))
+    if (!problem.success) throw noApi(response.status)
     throw new DeployError(problem.data.errors ?? [problem.data.message])
+  }
+  const send = async <Answer>(
+    schema: AnswerSchema<Answer>,
+    method: string,
+    address: string,
+    body?: Body
+  ): Promise<Answer> => {
+    const response = await ask(method, address, body)
+    const known = schema.safeParse(await response.json().catch(() => null))
+    if (known.success) return known.data
+    throw noApi(response.status)
   }
   const json = (content: SwitchRequest | TogetherRequest | CanaryRequest | ReleaseNotes) => ({
     type: 'application/json',
@@ -58,11 +72,24 @@ export function createReleaseClient({ origin, token }: { origin: string; token: 
   })
 
   return {
+    origin,
     publish: (version: VersionName, archive: Buffer, query: PublishQuery) =>
       send(releaseAnswerSchema, 'PUT', addressOf(releaseCalls.publish, version, query), {
-        type: 'application/gzip',
+        type: ARCHIVE,
         content: new Uint8Array(archive)
       }),
+    /** Unpacks a version that is kept there into an empty folder, once its manifest is the one that was asked for. */
+    async download(version: VersionName, folder: string): Promise<void> {
+      const { body, headers, status } = await ask('GET', addressOf(releaseCalls.download, version))
+      if (!body || headers.get('content-type') !== ARCHIVE) throw noApi(status)
+      await unpackVersion(Readable.fromWeb(body as ReadableStream), folder).catch((error: unknown) => {
+        if (error instanceof DeployError) throw error
+        throw new DeployError([`${origin} broke off: ${reasonOf(error)}`])
+      })
+      const given = await readManifest(folder).catch(() => null)
+      if (given?.name !== version.name || given.version !== version.version)
+        throw new DeployError([`${origin} sent another version than ${version.name} ${version.version}`])
+    },
     live: (name: string, request: SwitchRequest) =>
       send(releaseAnswerSchema, 'POST', addressOf(releaseCalls.live, { name }), json(request)),
     rollback: (name: string, request: SwitchRequest) =>
@@ -87,13 +114,19 @@ function reasonOf(error: unknown): string {
 /**
  * The token of the environment: RELEASES_TOKEN, or the file that RELEASES_TOKEN_FILE or `file` names. Never an argument: others see those.
  *
+ * @param name of the variable, where it is that of another site
  * @throws DeployError when there is none
  */
-export function readReleaseToken(env: NodeJS.ProcessEnv, file = env.RELEASES_TOKEN_FILE): string {
-  const token = file ? readTokenFile(file) : env.RELEASES_TOKEN
+export function readReleaseToken(
+  env: NodeJS.ProcessEnv,
+  { file: given, name = 'RELEASES_TOKEN' }: { file?: string | undefined; name?: string } = {}
+): string {
+  const file = given ?? env[`${name}_FILE`]
+  const token = file ? readTokenFile(file) : env[name]
   if (token?.trim()) return token.trim()
+  const option = name === 'RELEASES_TOKEN' ? '--token-file' : '--from-token-file'
   throw new DeployError([
-    'a token is needed: RELEASES_TOKEN, or RELEASES_TOKEN_FILE or --token-file with a file that holds it (« Intégrations » of the administration makes one)'
+    `a token is needed: ${name}, or ${name}_FILE or ${option} with a file that holds it (« Intégrations » of the administration makes one)`
   ])
 }
 

@@ -1,0 +1,34 @@
+import { DeployError } from '../registry/deploy-error.ts'
+import type { Store } from '../registry/store.ts'
+import { createReleaseClient, readReleaseToken } from '../transfer/release-client.ts'
+
+/** Where a command is called. */
+export interface Home {
+  /** The store of this machine; null in a repository of a team's own, which has none. */
+  store: Store | null
+  /** A command as it is called there, without what it takes. */
+  callOf: (command: string) => string
+}
+
+export type Command = (home: Home, args: string[]) => Promise<void>
+
+export const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** What a command takes that may change or read another machine's site. */
+export const TO = { to: 'value', 'token-file': 'value' } as const
+export const TO_USAGE =
+  '[--to=<address of the release API> [--token-file=<file>]]; the token is in RELEASES_TOKEN, or in the file'
+
+/** The client of the site that `--to` names. Throws a DeployError without a token. */
+export function clientOf({ to = '', 'token-file': file }: { to?: string; 'token-file'?: string }) {
+  return createReleaseClient({
+    origin: to.replace(/\/$/, ''),
+    token: readReleaseToken(process.env, { file })
+  })
+}
+
+/** Throws a DeployError where there is no store. */
+export function storeHere(store: Store | null): Store {
+  if (store) return store
+  throw new DeployError(['which site? --to=<address of its release API>, or RELEASES_URL'])
+}
