@@ -6,8 +6,8 @@ import styles from './confirm-dialog.module.css'
 interface ConfirmDialogProps {
   isOpen: boolean
   copy: { title: string; question: string; cancel: string; confirm: string; confirming: string }
-  /** Which one it is, in a line beneath the question. */
-  subject?: string | undefined
+  /** Which one it is, in a line beneath the question, or which ones. */
+  subject?: string | string[] | undefined
   /** What deleting would break. */
   warning?: string | null
   /** Does it take nothing away? */
@@ -44,7 +44,11 @@ export function ConfirmDialog({
       description={
         <>
           <p>{copy.question}</p>
-          {subject && <p className={styles.subject}>{subject}</p>}
+          {[subject ?? []].flat().map((line) => (
+            <p key={line} className={styles.subject}>
+              {line}
+            </p>
+          ))}
         </>
       }
     >

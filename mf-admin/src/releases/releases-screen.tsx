@@ -2,17 +2,18 @@ import { useEffect, useRef, useState } from 'react'
 import { LoadProblem } from '../access/load-problem.tsx'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
-import { type Asked, wordsOf } from './asked/what-is-asked.ts'
+import { type Asked, nameOf, wordsOf } from './asked/what-is-asked.ts'
 import { ReleaseList } from './board/release-list.tsx'
 import { RetiredList } from './board/retired-list.tsx'
 import { unfoldId } from './board/unfold-id.ts'
 import { releasesCopy, rollbackCopy } from './content/releases.ts'
+import { ReadyList } from './ready/ready-list.tsx'
 import styles from './releases-screen.module.css'
 import { useReleases } from './use-releases.ts'
 
-/** /admin/releases: what is live of each front end, how it fares, and what can be done with it (BOARD-1 to BOARD-10). */
+/** /admin/releases: what is live of each front end, how it fares, and what can be done with it (BOARD-1 to BOARD-11). */
 export function ReleasesScreen({ adminCode }: { adminCode: string }) {
-  const { rows, retired, hasFailed, isRefused, refetch, change } = useReleases(adminCode)
+  const { rows, ready, retired, hasFailed, isRefused, refetch, change } = useReleases(adminCode)
   const [asked, setAsked] = useState<Asked | null>(null)
   const words = asked && wordsOf(asked)
   const changed = useRef('')
@@ -32,6 +33,16 @@ export function ReleasesScreen({ adminCode }: { adminCode: string }) {
       </div>
       <LoadProblem text={releasesCopy.failed} hasFailed={hasFailed} isRefused={isRefused} refetch={refetch} />
       {rows && rows.length > 0 && <ReleaseList rows={rows} adminCode={adminCode} onAsk={setAsked} />}
+      {rows && ready.length > 0 && (
+        <ReadyList
+          ready={ready}
+          isChangeable={rows.some(({ isChangeable }) => isChangeable)}
+          onAsk={(chosen) => {
+            const liveOf = (wanted: string) => rows.find(({ name }) => name === wanted)?.live.version ?? ''
+            setAsked({ action: 'live', versions: chosen.map((one) => ({ ...one, from: liveOf(one.name) })) })
+          }}
+        />
+      )}
       {retired.length > 0 && <RetiredList entries={retired} />}
       <ConfirmDialog
         isOpen={asked !== null}
@@ -42,7 +53,7 @@ export function ReleasesScreen({ adminCode }: { adminCode: string }) {
         onCancel={() => setAsked(null)}
         onConfirm={async () => {
           if (asked) {
-            changed.current = asked.row.name
+            changed.current = nameOf(asked)
             await change(asked)
           }
           setAsked(null)

@@ -5,7 +5,7 @@ import { usePlatform, useQuery, useToast } from '@site/web/platform'
 import { codeHeader } from '../api/code-header.ts'
 import { isRefused, messageOf } from '../api/message-of.ts'
 import { untilRefused } from '../api/until-refused.ts'
-import type { Asked } from './asked/what-is-asked.ts'
+import { type Asked, nameOf } from './asked/what-is-asked.ts'
 import { canaryDone } from './content/canary.ts'
 import { releasesToasts } from './content/releases.ts'
 
@@ -27,7 +27,17 @@ export function useReleases(adminCode: string) {
     refetchInterval: untilRefused(POLLING)
   })
   /** Does what is asked. Returns the toast that says so. */
-  const ask = async ({ row, action }: Asked) => {
+  const ask = async (asked: Asked) => {
+    if (asked.action === 'live') {
+      const versions = asked.versions.map(({ name, from, version: to }) => ({ name, from, to }))
+      const body = { adminCode, versions }
+      const { live, isLogged } = await callApi(http, releaseBoardCalls.makeLive, { body })
+      return releasesToasts.madeLive(
+        live.map(({ name }) => name),
+        isLogged
+      )
+    }
+    const { row, action } = asked
     const { name, live, rollback } = row
     const params = { name }
     const from = live.version
@@ -47,17 +57,18 @@ export function useReleases(adminCode: string) {
   }
   return {
     rows: data?.deployables,
+    ready: data?.ready ?? [],
     retired: data?.retired ?? [],
     hasFailed: isError,
     isRefused: isRefused(error),
     refetch: () => void refetch(),
-    /** Does what is asked of a front end; a toast says how it went. */
+    /** Does what is asked; a toast says how it went. */
     async change(asked: Asked): Promise<void> {
-      const { row, action } = asked
+      const { action } = asked
       try {
         toast.show(await ask(asked))
       } catch (error) {
-        console.error(`${row.name} could not be changed`, error)
+        console.error(`${nameOf(asked)} could not be changed`, error)
         const kind = typeof action === 'string' ? action : 'canary'
         toast.show(releasesToasts.failed[kind](messageOf(error)))
       }

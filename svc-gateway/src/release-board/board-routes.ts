@@ -1,11 +1,16 @@
 import { deployableNameSchema, type Registry } from '@site/contracts/federation/registry'
 import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
 import { releaseBoardOperations } from '@site/contracts/operations/table/front-ends/release-board'
-import { BOARD_DAYS, type ReleaseBoard } from '@site/contracts/release-board/release-board'
+import {
+  BOARD_DAYS,
+  makeLiveRequestSchema,
+  type ReleaseBoard
+} from '@site/contracts/release-board/release-board'
 import { RELEASES_LISTED } from '@site/contracts/releases/release-calls'
 import { readHistory } from '@site/federation/history/history'
 import { notFound } from '@site/service/http/errors'
 import { readBody } from '@site/service/http/read-body'
+import { validate } from '@site/service/http/validate'
 import type { Clock } from '@site/service/process/clock'
 import type { Context, Middleware } from 'koa'
 import { checkBodyCode, checkHeaderCode } from '../api/check-admin-code.ts'
@@ -17,7 +22,8 @@ import type { Canaries } from '../canary/watch-canaries.ts'
 import { changeCanary } from './change-canary.ts'
 import { type ChangeDeps, createReleaseChange, type Target } from './change-release.ts'
 import { boardCopy } from './content/board.ts'
-import { createStoreReader, listRetired, type StoreOptions } from './read-store.ts'
+import { makeLive } from './make-live.ts'
+import { createStoreReader, listReady, listRetired, type StoreOptions } from './read-store.ts'
 import { retire } from './retire.ts'
 import { rollBack } from './roll-back.ts'
 
@@ -49,16 +55,21 @@ export function serveReleaseBoard(deps: ReleaseBoardDeps): BoardHandlers {
     await checkHeaderCode(ctx, deps, readReleaseBoard.scopes, (candidate) => deps.tell(ctx, candidate))
   }
 
+  const admitChanger = async (ctx: Context) => {
+    await readJson(ctx, async () => undefined)
+    const holder = await checkBodyCode(ctx, deps, rollBackRelease.scopes, (candidate) =>
+      deps.tell(ctx, candidate)
+    )
+    ctx.set('Cache-Control', 'no-store')
+    return holder
+  }
+
   const answerChange =
     (make: (target: Target) => Promise<object>): Middleware =>
     async (ctx) => {
-      await readJson(ctx, async () => undefined)
-      const holder = await checkBodyCode(ctx, deps, rollBackRelease.scopes, (candidate) =>
-        deps.tell(ctx, candidate)
-      )
-      ctx.set('Cache-Control', 'no-store')
-      const { name, entry } = entryIn(ctx, registry.current())
-      ctx.body = await make({ name, entry, body: ctx.request.body, change: changeFor(ctx, name, holder) })
+      const holder = await admitChanger(ctx)
+      const { name, entry } = entryIn(ctx.params.name, registry.current())
+      ctx.body = await make({ name, entry, body: ctx.request.body, change: changeFor(ctx, [name], holder) })
     }
 
   const firstDay = () => new Date(clock().getTime() - BOARD_DAYS * DAY_MS).toISOString()
@@ -74,27 +85,34 @@ export function serveReleaseBoard(deps: ReleaseBoardDeps): BoardHandlers {
           const health = versions.map((one) => ({ ...one, evidence: one.evidence.slice(0, EVIDENCE) }))
           return { ...row, state, serving, health, canary: deps.canaries.describe(row.name) }
         }),
+        ready: await listReady(deps, registry.current()),
         retired: listRetired(root, registry.current(), firstDay())
       } satisfies ReleaseBoard
     },
 
     async readReleaseHistory(ctx) {
       await admitReader(ctx)
-      const { name, entry } = entryIn(ctx, registry.current())
+      const { name, entry } = entryIn(ctx.params.name, registry.current())
       const since = firstDay()
       ctx.body = readHistory(root, name, entry)
         .filter(({ at }) => at >= since)
         .slice(0, RELEASES_LISTED)
     },
 
+    async makeLive(ctx) {
+      const holder = await admitChanger(ctx)
+      const asked = validate(makeLiveRequestSchema, ctx.request.body)
+      const names = asked.versions.map(({ name }) => entryIn(name, registry.current()).name)
+      ctx.body = await makeLive(asked, changeFor(ctx, names, holder))
+    },
     rollBackRelease: answerChange(rollBack),
     retireRemote: answerChange(retire),
     changeCanary: answerChange(changeCanary)
   }
 }
 
-function entryIn(ctx: Context, { units }: Registry) {
-  const name = deployableNameSchema.safeParse(ctx.params.name).data
+function entryIn(given: unknown, { units }: Registry) {
+  const name = deployableNameSchema.safeParse(given).data
   const entry = name === undefined ? undefined : units[name]
   if (name === undefined || entry === undefined) throw notFound(boardCopy.unknown, 'no-such-deployable')
   return { name, entry }

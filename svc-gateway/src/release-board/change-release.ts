@@ -35,19 +35,22 @@ export interface AskedChange<Answer> {
   outcome: string
   /** Throws a DeployError where it cannot be. */
   make: (options: ChangeOptions) => Promise<Answer>
-  noteOf: (answer: Answer) => Omit<NoteRelease, 'deployable'>
+  /** What the log of administrators says of one deployable. */
+  noteOf: (answer: Answer, name: string) => Omit<NoteRelease, 'deployable'>
   /** The sentence and the code that answer where it cannot be. That something else is live by then is answered as that. */
   refusalOf: (error: DeployError) => [message: string, code: string]
 }
 
-/** A deployable that a request is about, with what changes it in the name of who carries the request's code. */
+/** Changes what is live in the name of who carries the request's code. `isLogged`: does it stand in the log of administrators? */
+export type Change = <Answer>(asked: AskedChange<Answer>) => Promise<{ answer: Answer; isLogged: boolean }>
+
+/** A deployable that a request is about. */
 export interface Target {
   name: string
   entry: RegistryEntry
   /** The body of the request. */
   body: unknown
-  /** `isLogged`: does it stand in the log of administrators? */
-  change: <Answer>(asked: AskedChange<Answer>) => Promise<{ answer: Answer; isLogged: boolean }>
+  change: Change
 }
 
 /**
@@ -57,12 +60,12 @@ export interface Target {
 export function createReleaseChange(deps: ChangeDeps) {
   const { registry, root, keyFile, store, takesReleases, lookup, note } = deps
   const made = countReleases(deps.metrics)
-  return (ctx: Context, name: string, holder: CheckedCode): Target['change'] =>
+  return (ctx: Context, names: string[], holder: CheckedCode): Change =>
     async ({ what, asked, outcome, make, noteOf, refusalOf }) => {
       if (!takesReleases || registry.dir() !== root) throw conflict(boardCopy.notHere, 'releases-not-taken')
       const by = holder.name ?? boardCopy.sharedCode
       const [code] = adminCandidates(ctx, 'body')
-      const said = { deployable: name, ...asked, by }
+      const said = { deployable: names.join(', '), ...asked, by }
       const options: ChangeOptions = {
         ...{ root, keyFile, store },
         publisher: { by, notes: { pipeline: boardCopy.origin } },
@@ -78,12 +81,13 @@ export function createReleaseChange(deps: ChangeDeps) {
         if (error instanceof LiveChangedError) throw conflict(boardCopy.changed, 'live-changed')
         throw conflict(...refusalOf(error))
       })
-      made.inc({ deployable: name, outcome })
+      for (const deployable of names) made.inc({ deployable, outcome })
       ctx.state.log.info(said, `${what} from the administration`)
-      const [isLogged] = await Promise.all([
-        note(ctx, { deployable: name, ...noteOf(answer) }, code),
+      const notes = names.map((deployable) => ({ deployable, ...noteOf(answer, deployable) }))
+      const [logged] = await Promise.all([
+        Promise.all(notes.map((one) => note(ctx, one, code))),
         registry.look()
       ])
-      return { answer, isLogged }
+      return { answer, isLogged: !logged.includes(false) }
     }
 }

@@ -1,12 +1,12 @@
 import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import type { HistoryEntry } from '@site/contracts/federation/release'
-import type { BoardRow, BoardVersion } from '@site/contracts/release-board/release-board'
+import type { BoardRow, BoardVersion, ReadyVersion } from '@site/contracts/release-board/release-board'
 import { findKept } from '@site/federation/change/retire'
 import { findVersionBefore } from '@site/federation/change/rollback'
 import { readHistory } from '@site/federation/history/history'
 import { errorsAmong } from '@site/federation/publish/check-deployable'
 import type { RegistryEntry } from '@site/federation/registry/flip'
-import { deployablesOnDisk } from '@site/federation/registry/versions'
+import { deployablesOnDisk, publishedVersions } from '@site/federation/registry/versions'
 import { readReleaseKey } from '@site/registry/release-key'
 import type { OpenRegistry } from '../registry/open-registry.ts'
 import { boardCopy } from './content/board.ts'
@@ -91,6 +91,46 @@ export const listRetired = (root: string, { units }: Registry, since: string): H
     .flatMap((name) => readHistory(root, name, undefined).find(({ result }) => result === 'retired') ?? [])
     .filter(({ at }) => at >= since)
     .sort((one, other) => other.at.localeCompare(one.at))
+
+/** Versions of one deployable that are ready, at most. */
+const READY = 5
+
+/** The versions that were kept as previews since what is live went live, the latest first. Read each time: to keep one changes no registry. */
+export async function listReady(
+  { root, keyFile }: Pick<StoreOptions, 'root' | 'keyFile'>,
+  registry: Registry
+): Promise<ReadyVersion[]> {
+  const key = readReleaseKey(keyFile)
+  const readyOf = async (name: string, entry: RegistryEntry): Promise<ReadyVersion[]> => {
+    const history = readHistory(root, name, entry)
+    const since = describeVersion(entry.live, history).liveAt ?? entry.changedAt
+    const isElsewhere = (version: string) =>
+      version === entry.live.version ||
+      version === entry.canary?.manifest.version ||
+      entry.held.includes(version)
+    const kept = new Map<string, HistoryEntry>()
+    for (const line of history)
+      if (
+        line.result === 'preview' &&
+        line.at > since &&
+        !isElsewhere(line.version) &&
+        !kept.has(line.version)
+      )
+        kept.set(line.version, line)
+    const find = publishedVersions(root, name, key)
+    const found = await Promise.all(
+      [...kept.values()].slice(0, READY).map(async ({ version, at: keptAt, by }) => {
+        const manifest = await find(version)
+        if (!manifest) return []
+        const { liveAt: _, ...described } = describeVersion(manifest, history)
+        return [{ ...described, name, keptAt, by, unfit: errorsAmong(manifest, registry) }]
+      })
+    )
+    return found.flat()
+  }
+  const all = await Promise.all(Object.entries(registry.units).map(([name, entry]) => readyOf(name, entry)))
+  return all.flat().sort((one, other) => other.keptAt.localeCompare(one.keptAt))
+}
 
 /** A version with what the history says of it: how it last went live, and what it was published from. */
 function describeVersion(

@@ -205,6 +205,100 @@ describe('a rollback', () => {
   })
 })
 
+describe('BOARD-11 a version that is ready', () => {
+  const jobs = (version: string) => builtRemote('mf-jobs', version, '/offres')
+  async function startWithTwo() {
+    const { releases } = await startPublished()
+    const { token } = releases.token('Équipe', { deployables: ['mf-blog', 'mf-jobs'], routes: ['/'] })
+    const put = async (stub: ReturnType<typeof jobs>, query = '') =>
+      (await releases.put(token, `/releases/${stub.name}/${stub.version}${query}`, await archiveOf(stub)))
+        .status
+    const blog = (version: string) => builtRemote('mf-blog', version, '/blog')
+    expect([await put(blog(V1)), await put(jobs(V1))]).toEqual([201, 201])
+    await live(V1)
+    return { put, blog }
+  }
+  const makeLive = async (versions: object[], adminCode: string = ADMIN_CODE) => {
+    const answer = await site.post('/api/admin/releases/live', { adminCode, versions })
+    return { status: answer.status, body: await answer.json() }
+  }
+  const seen = (name: string, to: string, from: string = V1) => ({ name, from, to })
+  const liveVersions = async () =>
+    Object.fromEntries(
+      Object.entries((await readRegistry(site.dir)).units).map(([name, { live }]) => [name, live.version])
+    )
+
+  it('is on the board from its preview on until it or another goes live, and goes live with another by one change', async () => {
+    const { put, blog } = await startWithTwo()
+    expect(await put(blog(V2), `?preview=yes&message=Carnet&commit=${COMMIT}`)).toBe(201)
+    expect(await put(jobs(V2), '?preview=yes')).toBe(201)
+    const { ready } = await readBoard(ADMIN_CODE)
+    expect(ready.map(({ name, version }) => [name, version])).toEqual([
+      ['mf-jobs', V2],
+      ['mf-blog', V2]
+    ])
+    expect(ready[1]).toMatchObject({ by: 'Équipe', message: 'Carnet', commit: COMMIT, unfit: [] })
+
+    const { revision } = await readRegistry(site.dir)
+    const versions = [seen('mf-blog', V2), seen('mf-jobs', V2)]
+    expect(await makeLive(versions)).toEqual({
+      status: 200,
+      body: { live: versions.map(({ name, to: version }) => ({ name, version })), isLogged: true }
+    })
+    expect(await liveVersions()).toMatchObject({ 'mf-blog': V2, 'mf-jobs': V2 })
+    expect((await readRegistry(site.dir)).revision).toBe(revision + 1)
+    expect((await readBoard(ADMIN_CODE)).ready).toEqual([])
+    expect((await historyOf('mf-blog'))[0]).toMatchObject({
+      ...{ action: 'live', result: 'live', version: V2, by: 'code partagé', pipeline: 'administration' },
+      together: { 'mf-blog': V2, 'mf-jobs': V2 }
+    })
+    const adminCode = ADMIN_CODE
+    expect(noted(site.leads)).toEqual(
+      versions.map(({ name: deployable, ...change }) => ({
+        ...{ adminCode, action: 'release-made-live', deployable },
+        ...change
+      }))
+    )
+    expect((await rowOf('mf-blog')).rollback).toEqual({ to: V1, refusal: null })
+  })
+
+  it('says what it does not fit, and goes live as a set or not at all', async () => {
+    const { put, blog } = await startWithTwo()
+    const other = { ...blog(V2), manifest: { ...blog(V2).manifest, shared: { react: '20.0.0' } } }
+    expect([await put(other, '?preview=yes'), await put(jobs(V2), '?preview=yes')]).toEqual([201, 201])
+    const { ready } = await readBoard(ADMIN_CODE)
+    expect(ready.map(({ unfit }) => unfit)).toEqual([
+      [],
+      [expect.stringContaining('mf-blog shares react, which shell')]
+    ])
+    const refused = await makeLive([seen('mf-jobs', V2), seen('mf-blog', V2)])
+    expect(refused).toMatchObject({ status: 409, body: { code: 'release-refused' } })
+    expect(refused.body.message).toMatch(
+      /^Ces versions ne peuvent pas être en ligne\u00a0: rien n’a été changé\. mf-blog shares react/
+    )
+    expect(await liveVersions()).toMatchObject({ 'mf-blog': V1, 'mf-jobs': V1 })
+  })
+
+  it('stays where something else is live by then, is not known, or may not be changed by this code', async () => {
+    const { put, blog } = await startWithTwo()
+    expect(await put(blog(V2), '?preview=yes')).toBe(201)
+    expect(await makeLive([seen('mf-blog', V2, V3)])).toMatchObject({
+      status: 409,
+      body: { code: 'live-changed' }
+    })
+    expect((await makeLive([seen('mf-blog', V3)])).status).toBe(409)
+    expect((await makeLive([seen('mf-none', V2)])).status).toBe(404)
+    expect((await makeLive([seen('mf-blog', V2), seen('mf-blog', V3)])).status).toBe(422)
+    expect((await makeLive([])).status).toBe(422)
+    expect((await makeLive([seen('mf-blog', V2)], 'wrong')).status).toBe(401)
+    expect(await liveVersions()).toMatchObject({ 'mf-blog': V1 })
+    // What is made live the usual way is no longer ready, nor is what was kept before it.
+    expect(await put(blog(V3))).toBe(201)
+    await live(V3)
+    expect((await readBoard(ADMIN_CODE)).ready).toEqual([])
+  })
+})
+
 describe('BOARD-10 a retirement', () => {
   it('takes a remote out of the site at once, in the name of whose code it is', async () => {
     // Nothing looks at the registry by itself for as long as this takes.

@@ -3,7 +3,7 @@ import { deployableReportSchema, versionReportSchema } from '../browser-health/d
 import { armsSchema, canaryStateSchema, shareSchema } from '../federation/canary.ts'
 import { deployableManifestSchema } from '../federation/registry.ts'
 import { historyEntrySchema, releaseNotesSchema } from '../federation/release.ts'
-import { versionSchema } from '../federation/version-name.ts'
+import { deployableNameSchema, versionSchema } from '../federation/version-name.ts'
 
 /** A version on the board: what it weighs, and what is known of how it came to be live. */
 const boardVersionSchema = releaseNotesSchema
@@ -56,9 +56,23 @@ const boardRowSchema = deployableReportSchema.pick({ name: true, state: true, se
 })
 export type BoardRow = z.infer<typeof boardRowSchema>
 
-/** What is live of each deployable, for administrators: the shell first, then by name; and what was `retired` in the last days and is not back, the latest first. */
+/** A version that was kept as a preview since what is live of its front end went live: the board can make it live. */
+const readyVersionSchema = boardVersionSchema.omit({ liveAt: true, by: true }).extend({
+  name: deployableNameSchema,
+  keptAt: z.iso.datetime(),
+  by: z.string(),
+  /** What keeps it from going live alone, one line each. It can with others that it fits. */
+  unfit: z.array(z.string())
+})
+export type ReadyVersion = z.infer<typeof readyVersionSchema>
+
+/**
+ * What is live of each deployable, for administrators: the shell first, then by name; the versions that are `ready` to go live, the latest first; and what was
+ * `retired` in the last days and is not back, the latest first.
+ */
 export const releaseBoardSchema = z.object({
   deployables: z.array(boardRowSchema),
+  ready: z.array(readyVersionSchema),
   retired: z.array(historyEntrySchema)
 })
 export type ReleaseBoard = z.infer<typeof releaseBoardSchema>
@@ -77,6 +91,27 @@ export const rolledBackSchema = z.object({
   isLogged: z.boolean()
 })
 export type RolledBack = z.infer<typeof rolledBackSchema>
+
+/** Front ends that go live by one change at most. */
+const TOGETHER_AT_MOST = 20
+
+/** The body of a release, without the code: of each front end what was seen to be live, and what is to be. */
+export const makeLiveRequestSchema = z.object({
+  versions: z
+    .array(z.object({ name: deployableNameSchema, from: versionSchema, to: versionSchema }))
+    .min(1)
+    .max(TOGETHER_AT_MOST)
+    .refine((versions) => new Set(versions.map(({ name }) => name)).size === versions.length, {
+      error: 'each front end is named once'
+    })
+})
+export type MakeLiveRequest = z.infer<typeof makeLiveRequestSchema>
+
+export const madeLiveSchema = z.object({
+  live: z.array(z.object({ name: z.string(), version: versionSchema })),
+  isLogged: z.boolean()
+})
+export type MadeLive = z.infer<typeof madeLiveSchema>
 
 /** The body of a retirement, without the code: what was seen to be live. */
 export const retireRequestSchema = z.object({ from: versionSchema })

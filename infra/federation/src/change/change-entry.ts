@@ -13,6 +13,13 @@ export interface ChangeOptions extends ReleaseOptions {
 /** Something else is live than whoever asked had seen. */
 export class LiveChangedError extends DeployError {}
 
+/** Throws a LiveChangedError where `seen` is no longer live. */
+export function requireLive(name: string, seen: string, entry: RegistryEntry | undefined): void {
+  const version = entry?.live.version ?? null
+  if (version !== seen)
+    throw new LiveChangedError([`${name} ${seen} is no longer live${version ? `, ${version} is` : ''}`])
+}
+
 /** What a change of one deployable starts from, under the lock. */
 export interface EntryChange {
   registry: Pick<Registry, 'revision' | 'units'>
@@ -39,9 +46,7 @@ export async function changeEntry<Outcome>(
   return changeRegistry(options, async (registry, write) => {
     const { [name]: entry, ...others } = registry.units
     if (!entry) throw new DeployError([`${name} is not in the site: there is nothing to ${purpose}`])
-    const { version } = entry.live
-    if (options.from !== undefined && options.from !== version)
-      throw new LiveChangedError([`${name} ${options.from} is no longer live, ${version} is`])
+    if (options.from !== undefined) requireLive(name, options.from, entry)
     return change({
       registry,
       entry,

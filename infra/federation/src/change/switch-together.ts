@@ -11,6 +11,7 @@ import { DeployError } from '../registry/deploy-error.ts'
 import { goBack, goLive, type RegistryEntry } from '../registry/flip.ts'
 import { readRegistry } from '../registry/store.ts'
 import { findVersion, verifiedVersions } from '../registry/versions.ts'
+import { requireLive } from './change-entry.ts'
 import { changeRegistry, prepareChange } from './change-registry.ts'
 import { errorsOfKept, namedVersion, versionBefore } from './rollback.ts'
 
@@ -18,6 +19,8 @@ type Versions = TogetherRequest['versions']
 
 export interface TogetherOptions extends ReleaseOptions {
   action: TogetherRequest['action']
+  /** Of each deployable what whoever asks has seen to be live: where something else is by then, nothing changes. */
+  from?: Record<string, string>
 }
 
 /**
@@ -25,7 +28,7 @@ export interface TogetherOptions extends ReleaseOptions {
  * beside each other, so that what none of them could do alone, such as React’s next major, they can together.
  *
  * @param versions of each deployable its version; null, for a rollback: the one that was live before
- * @throws DeployError with a line for each error, NotGrantedError where one is not the publisher's; nothing has changed then
+ * @throws DeployError with a line for each error, NotGrantedError where one is not the publisher's, LiveChangedError; nothing has changed then
  */
 export async function switchTogether(versions: Versions, options: TogetherOptions): Promise<ReleaseAnswer[]> {
   const { root, keyFile = keyFileBeside(root), publisher, action, clock = () => new Date() } = options
@@ -33,6 +36,8 @@ export async function switchTogether(versions: Versions, options: TogetherOption
   // What ran together once has been tried; and what goes back is not to wait.
   if (action === 'live') await refuseUntried(root, versions, await readRegistry(root, keyFile))
   return changeRegistry(options, async (registry, write) => {
+    for (const [name, seen] of Object.entries(options.from ?? {}))
+      requireLive(name, seen, registry.units[name])
     const targets = await findTargets(root, versions, registry)
     for (const { name, routes } of targets) requireGrant(publisher, name, routes)
     const errors = await Promise.all(targets.map((target) => errorsOfKept(root, target, key)))
@@ -44,7 +49,10 @@ export async function switchTogether(versions: Versions, options: TogetherOption
         const { name, version } = target
         const entry = registry.units[name]
         const before = entry?.live.version ?? null
-        const release = { ...releaseOf(options, { action, version, before, now }), together }
+        const release = {
+          ...releaseOf(options, { action, version, before, now }),
+          ...(targets.length > 1 && { together })
+        }
         const find = verifiedVersions(root, name, key)
         const next =
           action === 'rollback' && entry

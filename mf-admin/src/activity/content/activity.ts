@@ -74,6 +74,7 @@ const ACTIONS: Record<string, string> = {
   'token-created': 'Jeton créé',
   'token-revoked': 'Jeton révoqué',
   'lead-received': 'Lead reçu par un jeton',
+  'release-made-live': 'Version mise en ligne',
   'release-rolled-back': 'Retour à la version d’avant',
   'release-retired': 'Partie du site retirée',
   'canary-shared': 'Part d’un canari changée',

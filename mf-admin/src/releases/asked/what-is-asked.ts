@@ -1,33 +1,62 @@
-import type { BoardRow, CanaryAction } from '@site/contracts/release-board/release-board'
+import type { BoardRow, CanaryAction, ReadyVersion } from '@site/contracts/release-board/release-board'
 import { canaryDialog, canarySubject, canaryWarning } from '../content/canary.ts'
-import { retireCopy, rollbackCopy, rollbackWarning } from '../content/releases.ts'
+import { makeLiveCopy } from '../content/ready.ts'
+import { partWarning, retireCopy, rollbackCopy } from '../content/releases.ts'
 
-/** What somebody is asked to confirm, of a row as it was when they pressed the button: what is live may change beneath the dialog, and is then refused. */
-export interface Asked {
+/** Of a row, as it was when its button was pressed. */
+export interface AskedOfRow {
   row: BoardRow
   action: 'rollback' | 'retire' | CanaryAction
 }
 
+/** Of versions that are ready, each with what was seen to be live. */
+interface AskedToGoLive {
+  action: 'live'
+  versions: (ReadyVersion & { from: string })[]
+}
+
+/** What somebody is asked to confirm, by what they saw: what is live may change beneath the dialog, and is then refused. */
+export type Asked = AskedOfRow | AskedToGoLive
+
+/** The front end that it is about, or the first of them. */
+export const nameOf = (asked: Asked): string =>
+  asked.action === 'live' ? (asked.versions[0]?.name ?? '') : asked.row.name
+
 /** The words of the dialog. */
-export function wordsOf({ row, action }: Asked) {
+export function wordsOf(asked: Asked) {
+  if (asked.action === 'live') {
+    const { versions } = asked
+    const names = versions.map(({ name }) => name)
+    return {
+      copy: {
+        ...makeLiveCopy,
+        title: makeLiveCopy.title(names),
+        question: makeLiveCopy.question(versions.length)
+      },
+      subject: versions.map(({ name, from, version }) => `${name} ${rollbackCopy.subject(from, version)}`),
+      warning: partWarning(names),
+      isGentle: true
+    }
+  }
+  const { row, action } = asked
   const { name, live, rollback, canary, addresses } = row
   if (action === 'rollback')
     return {
       copy: { ...rollbackCopy, title: rollbackCopy.title(name) },
-      subject: rollbackCopy.subject(live.version, rollback.to ?? ''),
-      warning: rollbackWarning(name),
+      subject: [rollbackCopy.subject(live.version, rollback.to ?? '')],
+      warning: partWarning([name]),
       isGentle: false
     }
   if (action === 'retire')
     return {
       copy: { ...retireCopy, title: retireCopy.title(name) },
-      subject: retireCopy.subject(name, live.version),
+      subject: [retireCopy.subject(name, live.version)],
       warning: retireCopy.warning(addresses),
       isGentle: false
     }
   return {
     copy: canaryDialog(action.action, name),
-    subject: canarySubject(action),
+    subject: [canarySubject(action)],
     warning: canary && canaryWarning(action, canary.verdict),
     isGentle: action.action !== 'abort'
   }

@@ -1,6 +1,6 @@
 import type { BoardRow } from '@site/contracts/release-board/release-board'
 import health from '../../layout/list/health-rows.module.css'
-import type { Asked } from '../asked/what-is-asked.ts'
+import type { AskedOfRow } from '../asked/what-is-asked.ts'
 import { releasesCopy } from '../content/releases.ts'
 import styles from './board.module.css'
 import { ReleaseRow } from './release-row.tsx'
@@ -8,7 +8,7 @@ import { ReleaseRow } from './release-row.tsx'
 interface ReleaseListProps {
   rows: BoardRow[]
   adminCode: string
-  onAsk: (asked: Asked) => void
+  onAsk: (asked: AskedOfRow) => void
 }
 
 /** A row for each front end. Where there is room the names of the columns stand above once; each fact has its own for who does not see them. */

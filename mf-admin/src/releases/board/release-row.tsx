@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { useId, useState } from 'react'
 import { sayWhen } from '../../articles/draft/say-when.ts'
 import health from '../../layout/list/health-rows.module.css'
-import type { Asked } from '../asked/what-is-asked.ts'
+import type { AskedOfRow } from '../asked/what-is-asked.ts'
 import { Canary } from '../canary/canary.tsx'
 import { detailsCopy, releasesCopy } from '../content/releases.ts'
 import { ReleaseDetails } from '../details/release-details.tsx'
@@ -20,7 +20,7 @@ import { unfoldId } from './unfold-id.ts'
 interface ReleaseRowProps {
   row: BoardRow
   adminCode: string
-  onAsk: (action: Asked['action']) => void
+  onAsk: (action: AskedOfRow['action']) => void
 }
 
 /** One front end: what is live of it and what was before, how it fares, what it weighs, and the way back; unfolded, what that rests on. */

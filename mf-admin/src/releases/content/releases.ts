@@ -1,6 +1,7 @@
 import type { IncidentKind } from '@site/contracts/browser-health/limits'
 import type { RollbackRefusal } from '@site/contracts/release-board/release-board'
 import { formatNumber, plural } from '@site/web/ui/text/plural'
+import { namesOf } from './ready.ts'
 
 /** '20,3\u00a0Ko': what a file weighs on its way to a browser. */
 const kilobytes = (bytes: number): string => `${formatNumber(Number((bytes / 1000).toFixed(1)))}\u00a0Ko`
@@ -113,8 +114,8 @@ export const retiredCopy = {
 }
 
 /** Parts that this very page is made of. */
-export const rollbackWarning = (name: string): string | null =>
-  name === 'shell' || name === 'mf-admin'
+export const partWarning = (names: string[]): string | null =>
+  names.some((name) => name === 'shell' || name === 'mf-admin')
     ? 'L’administration elle-même en est faite\u00a0: rechargez la page ensuite.'
     : null
 
@@ -133,10 +134,17 @@ const failed = (unsaid: string) => (message?: string) => ({
 export const releasesToasts = {
   rolledBack: (name: string, version: string, isLogged: boolean) =>
     done('Retour fait', `${name} est de nouveau en version ${version}.`, isLogged),
+  madeLive: (names: string[], isLogged: boolean) =>
+    done(
+      'Mise en ligne faite',
+      `${namesOf(names)} ${names.length > 1 ? 'sont en ligne dans leurs nouvelles versions' : 'est en ligne dans sa nouvelle version'}.`,
+      isLogged
+    ),
   retired: (name: string, isLogged: boolean) =>
     done('Retrait fait', `${name} n’est plus sur le site.`, isLogged),
   canaryChanged: (said: string, isLogged: boolean) => done('C’est fait', said, isLogged),
   failed: {
+    live: failed('La mise en ligne n’a pas pu être faite.'),
     rollback: failed('Le retour n’a pas pu être fait.'),
     retire: failed('Le retrait n’a pas pu être fait.'),
     canary: failed('Le canari n’a pas pu être changé.')

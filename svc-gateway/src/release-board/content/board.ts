@@ -6,6 +6,8 @@ export const boardCopy = {
   changed: 'Une autre version est en ligne entre-temps\u00a0: rien n’a été changé.',
   refused:
     'Cette version ne peut pas revenir en ligne\u00a0: rien n’a été changé. Le journal du serveur dit pourquoi.',
+  liveRefused: ([first = '']: string[]) =>
+    `Ces versions ne peuvent pas être en ligne\u00a0: rien n’a été changé. ${first}`,
   canaryChanged: 'Le canari a changé entre-temps\u00a0: rien n’a été fait.',
   canaryRefused:
     'Ce canari ne peut pas changer ainsi\u00a0: rien n’a été fait. Le journal du serveur dit pourquoi.',

@@ -3,6 +3,9 @@ import {
   type CanaryChanged,
   canaryActionSchema,
   canaryChangedSchema,
+  type MadeLive,
+  madeLiveSchema,
+  makeLiveRequestSchema,
   type ReleaseBoard,
   type Retired,
   type RolledBack,
@@ -86,6 +89,17 @@ const board: ReleaseBoard = {
       rollback: { to: BEFORE, refusal: null }
     }
   ],
+  ready: [
+    {
+      ...{ name: 'mf-chat', version: CANARY, builtAt: '2026-01-15T12:00:00.000Z', unfit: [] },
+      ...{
+        keptAt: '2026-01-15T12:01:00.000Z',
+        by: 'Chat, chaîne principale',
+        message: 'Réponses plus courtes'
+      },
+      size: { js: 18_204, css: 4110 }
+    }
+  ],
   retired: [
     {
       ...{ deployable: 'mf-jobs', at: '2026-01-14T16:05:00.000Z', action: 'retire', result: 'retired' },
@@ -93,6 +107,8 @@ const board: ReleaseBoard = {
     }
   ]
 }
+
+const madeLive: MadeLive = { live: [{ name: 'mf-blog', version: CANARY }], isLogged: true }
 
 const rolledBack: RolledBack = { deployable: 'mf-blog', live: BEFORE, blocked: LIVE, isLogged: true }
 
@@ -104,6 +120,10 @@ const canaryChanged: CanaryChanged = { deployable: 'mf-blog', version: CANARY, s
 export const RELEASE_BOARD_SCHEMAS = {
   ReleaseBoard: { schema: releaseBoardSchema, io: 'output', example: board },
   ReleaseHistoryEntry: { schema: historyEntrySchema, io: 'output', example: entry },
+  MakeLiveRequest: request(makeLiveRequestSchema, {
+    versions: [{ name: 'mf-blog', from: LIVE, to: CANARY }]
+  }),
+  MadeLive: { schema: madeLiveSchema, io: 'output', example: madeLive },
   RollbackRequest: request(rollbackRequestSchema, { from: LIVE, to: BEFORE }),
   RolledBack: { schema: rolledBackSchema, io: 'output', example: rolledBack },
   RetireRequest: request(retireRequestSchema, { from: LIVE }),

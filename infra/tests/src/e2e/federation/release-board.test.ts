@@ -328,6 +328,55 @@ it('BOARD-10 BOARD-8 retires a remote once it was asked about, which another ope
   await soon(() => textOf(page, 'mf-blog')).toContain(`Retirée du site ${live} par Camille Astier`)
 })
 
+it('BOARD-11 BOARD-8 makes a version live that was kept as a preview, once it was asked about', async () => {
+  const { url, remotesDir: root } = site.system
+  const before = await liveBlog()
+  blog.edit(CONTENT, titled('Chronique'), titled('Revue'))
+  const publisher = { by: 'Blog, chaîne principale', notes: { message: 'Le blog devient revue' } }
+  const { version } = await deployOne(blog, { root, publisher, mode: 'preview' })
+  const page = await open(`/admin/releases?code=${camille}`)
+  const list = page
+    .getByRole('region')
+    .or(page.locator('section'))
+    .filter({
+      has: page.getByRole('heading', { name: 'Prêtes à être mises en ligne' })
+    })
+  await list.waitFor()
+  expect(plain(await list.innerText())).toMatch(
+    new RegExp(`mf-blog ${version} Gardée à .+ par Blog, chaîne principale « Le blog devient revue »`)
+  )
+  const makeLive = list.getByRole('button', { name: 'Mettre en ligne' })
+  await makeLive.press('Enter')
+  await list.getByText('Cochez d’abord une version.').waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await list.getByRole('checkbox', { name: `mf-blog ${version}` }).press('Space')
+  await makeLive.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Mettre en ligne : mf-blog' })
+  await dialog.waitFor()
+  expect(plain(await dialog.innerText())).toContain(`mf-blog ${before} → ${version}`)
+  expect(await findViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await until('the focus on the button', () => isFocused(makeLive))
+  expect(await liveBlog()).toBe(before)
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect([await fits(page), await findViolations(page)]).toEqual([true, []])
+  await makeLive.press('Enter')
+  await dialog.getByRole('button', { name: 'Mettre en ligne' }).press('Enter')
+  await toast(page, 'mf-blog est en ligne dans sa nouvelle version.')
+  await list.waitFor({ state: 'detached' })
+  expect(await liveBlog()).toBe(version)
+  await serves('Revue')
+  await until('the focus on the front end', () =>
+    isFocused(page.getByRole('button', { name: 'Santé et historique de mf-blog' }))
+  )
+  expect((await readAudit())[0]).toMatchObject({
+    ...{ action: 'release-made-live', by: 'Camille Astier', subject: `mf-blog ${before} → ${version}` }
+  })
+  expect((await readPage(`${url}/blog`)).html).toContain('<h1>Revue</h1>')
+})
+
 it('BOARD-7 BOARD-8 says to a code without the right, and to a wrong one, what is the matter', async () => {
   const { url, code } = site.system
   const articles = await makeCode(url, code, 'Noé', ['articles'])

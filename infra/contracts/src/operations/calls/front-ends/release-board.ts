@@ -3,6 +3,8 @@ import type { HistoryEntry } from '../../../federation/release.ts'
 import type {
   CanaryChanged,
   canaryActionSchema,
+  MadeLive,
+  makeLiveRequestSchema,
   ReleaseBoard,
   Retired,
   RolledBack,
@@ -16,6 +18,10 @@ import { call } from '../call.ts'
 export const releaseBoardCalls = {
   readReleaseBoard: call('GET', '/api/admin/releases').of<{ answer: ReleaseBoard }>(),
   readReleaseHistory: call('GET', '/api/admin/releases/:name/history').of<{ answer: HistoryEntry[] }>(),
+  makeLive: call('POST', '/api/admin/releases/live').of<{
+    body: z.input<typeof makeLiveRequestSchema> & AdminRequest
+    answer: MadeLive
+  }>(),
   rollBackRelease: call('POST', '/api/admin/releases/:name/rollback').of<{
     body: z.input<typeof rollbackRequestSchema> & AdminRequest
     answer: RolledBack

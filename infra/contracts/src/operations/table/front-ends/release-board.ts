@@ -11,7 +11,7 @@ export const releaseBoardOperations = {
     call: releaseBoardCalls.readReleaseBoard,
     summary: 'What is live of each front end, and how it fares',
     description:
-      'The live version and the one before, since when and by whom, with their sizes; what browsers told this gateway in the last hour; the version a rollback goes to, or why there is none; and what was retired in the last 30 days and is not back.',
+      'The live version and the one before, since when and by whom, with their sizes; what browsers told this gateway in the last hour; the version a rollback goes to, or why there is none; the versions that were kept as previews since; and what was retired in the last 30 days and is not back.',
     access: 'header',
     successes: [{ status: 200, description: 'The shell first, then by name.', body: 'ReleaseBoard' }],
     refusals: [...ADMIN, 405, 503]
@@ -25,6 +25,17 @@ export const releaseBoardOperations = {
     access: 'header',
     successes: [{ status: 200, description: 'Newest first.', body: { listOf: 'ReleaseHistoryEntry' } }],
     refusals: [...ADMIN, 404, 405, 503]
+  }),
+  makeLive: operation({
+    ...shared,
+    call: releaseBoardCalls.makeLive,
+    summary: 'Make versions live that are kept',
+    description:
+      'One front end, or several by one change: they are checked beside each other, and all go live or none. Refused with 409 where something else is live of one by then, or they cannot be.',
+    access: 'body',
+    body: 'MakeLiveRequest',
+    successes: [{ status: 200, description: 'They are live.', body: 'MadeLive' }],
+    refusals: [...BODY, ...ADMIN, 404, 405, 409, 422, 503]
   }),
   rollBackRelease: operation({
     ...shared,

@@ -1,0 +1,95 @@
+import type { ReadyVersion } from '@site/contracts/release-board/release-board'
+import { Button } from '@site/web/ui/forms/button'
+import { Checkbox } from '@site/web/ui/forms/checkbox'
+import { FieldError } from '@site/web/ui/forms/field'
+import { useId, useState } from 'react'
+import { sayWhen } from '../../articles/draft/say-when.ts'
+import health from '../../layout/list/health-rows.module.css'
+import board from '../board/board.module.css'
+import { readyCopy } from '../content/ready.ts'
+import { releasesCopy } from '../content/releases.ts'
+import details from '../details/details.module.css'
+import { choose, keyOf } from './choose-ready.ts'
+import styles from './ready-list.module.css'
+
+interface ReadyListProps {
+  ready: ReadyVersion[]
+  /** May this server change what is live? */
+  isChangeable: boolean
+  onAsk: (versions: ReadyVersion[]) => void
+}
+
+/** Versions that wait for somebody to make them live, one or several at once (BOARD-11). */
+export function ReadyList({ ready, isChangeable, onAsk }: ReadyListProps) {
+  const [ticked, setTicked] = useState<string[]>([])
+  const [error, setError] = useState<string>()
+  const errorId = useId()
+  const chosen = ready.filter((one) => ticked.includes(keyOf(one)))
+  return (
+    <section className={details.part}>
+      <h2 className={board.name}>{readyCopy.title}</h2>
+      <p className={board.about}>{readyCopy.intro}</p>
+      <ul className={health.list}>
+        {ready.map((one) => (
+          <li key={keyOf(one)} className={`${health.row} ${board.row} ${styles.row}`} data-health="paused">
+            {isChangeable ? (
+              <Checkbox
+                checked={chosen.includes(one)}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? errorId : undefined}
+                onChange={() => {
+                  setError(undefined)
+                  setTicked(choose(ready, ticked, one))
+                }}
+              >
+                <Named {...one} />
+              </Checkbox>
+            ) : (
+              <p>
+                <Named {...one} />
+              </p>
+            )}
+            <About {...one} />
+          </li>
+        ))}
+      </ul>
+      {isChangeable && (
+        <div className={styles.foot}>
+          <Button
+            variant="primary"
+            size="small"
+            onClick={() => (chosen.length > 0 ? onAsk(chosen) : setError(readyCopy.none))}
+          >
+            {readyCopy.act(chosen.length)}
+          </Button>
+          <FieldError id={errorId} error={error} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Named({ name, version }: ReadyVersion) {
+  return (
+    <>
+      <span className={styles.name}>{name}</span> <span className={board.version}>{version}</span>
+    </>
+  )
+}
+
+function About({ keptAt, by, message, commit, unfit }: ReadyVersion) {
+  return (
+    <div className={styles.about}>
+      <p className={board.about}>
+        {readyCopy.kept(sayWhen(new Date(keptAt)))} {releasesCopy.by(by)}
+      </p>
+      {message && <p className={board.message}>{releasesCopy.message(message)}</p>}
+      {commit && <p className={board.about}>{releasesCopy.commit(commit)}</p>}
+      {unfit.length > 0 && (
+        <p className={board.refusal}>
+          {readyCopy.unfit} <span lang="en">{unfit.join('; ')}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { MadeLive, MakeLiveRequest } from '@site/contracts/release-board/release-board'
+import { switchTogether } from '@site/federation/change/switch-together'
+import type { Change } from './change-release.ts'
+import { boardCopy } from './content/board.ts'
+
+/** Makes versions live that are kept, all of them by one change or none. */
+export async function makeLive({ versions }: MakeLiveRequest, change: Change): Promise<MadeLive> {
+  const of = (which: 'from' | 'to') => Object.fromEntries(versions.map((one) => [one.name, one[which]]))
+  const [from, to] = [of('from'), of('to')]
+  const { answer, isLogged } = await change({
+    ...{ what: 'release', asked: { from, to }, outcome: 'live' },
+    make: (options) => switchTogether(to, { ...options, from, action: 'live' }),
+    noteOf: (made, name) => {
+      const { version = '', before } = made.find(({ deployable }) => deployable === name) ?? {}
+      return { action: 'release-made-live', from: before ?? version, to: version }
+    },
+    refusalOf: ({ errors }) => [boardCopy.liveRefused(errors), 'release-refused']
+  })
+  return { live: answer.map(({ deployable: name, version }) => ({ name, version })), isLogged }
+}
