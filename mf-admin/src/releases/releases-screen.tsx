@@ -32,7 +32,6 @@ export function ReleasesScreen({ adminCode }: { adminCode: string }) {
         {rows?.length === 0 && <p>{releasesCopy.empty}</p>}
       </div>
       <LoadProblem text={releasesCopy.failed} hasFailed={hasFailed} isRefused={isRefused} refetch={refetch} />
-      {rows && rows.length > 0 && <ReleaseList rows={rows} adminCode={adminCode} onAsk={setAsked} />}
       {rows && ready.length > 0 && (
         <ReadyList
           ready={ready}
@@ -43,6 +42,7 @@ export function ReleasesScreen({ adminCode }: { adminCode: string }) {
           }}
         />
       )}
+      {rows && rows.length > 0 && <ReleaseList rows={rows} adminCode={adminCode} onAsk={setAsked} />}
       {retired.length > 0 && <RetiredList entries={retired} />}
       <ConfirmDialog
         isOpen={asked !== null}

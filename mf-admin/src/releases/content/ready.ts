@@ -13,7 +13,10 @@ export const readyCopy = {
 }
 
 export const makeLiveCopy = {
-  title: (names: string[]) => `Mettre en ligne\u00a0: ${namesOf(names)}`,
+  title: (names: string[]) =>
+    names.length > 1
+      ? `Mettre en ligne ${names.length}\u00a0versions`
+      : `Mettre en ligne\u00a0: ${namesOf(names)}`,
   question: (count: number) =>
     count > 1
       ? 'Tous les visiteurs reçoivent ces versions ensemble, en une seconde environ\u202f; si l’une d’elles ne convient pas, rien ne change. Ce qui est en ligne est gardé.'

@@ -1,4 +1,5 @@
 import type { ReadyVersion } from '@site/contracts/release-board/release-board'
+import { classNames } from '@site/web/ui/class-names'
 import { Button } from '@site/web/ui/forms/button'
 import { Checkbox } from '@site/web/ui/forms/checkbox'
 import { FieldError } from '@site/web/ui/forms/field'
@@ -31,7 +32,7 @@ export function ReadyList({ ready, isChangeable, onAsk }: ReadyListProps) {
       <p className={board.about}>{readyCopy.intro}</p>
       <ul className={health.list}>
         {ready.map((one) => (
-          <li key={keyOf(one)} className={`${health.row} ${board.row} ${styles.row}`} data-health="paused">
+          <li key={keyOf(one)} className={classNames(health.row, styles.row)} data-health="paused">
             {isChangeable ? (
               <Checkbox
                 checked={chosen.includes(one)}
@@ -72,7 +73,7 @@ export function ReadyList({ ready, isChangeable, onAsk }: ReadyListProps) {
 function Named({ name, version }: ReadyVersion) {
   return (
     <>
-      <span className={styles.name}>{name}</span> <span className={board.version}>{version}</span>
+      <span className={styles.name}>{name}</span> <span className={styles.version}>{version}</span>
     </>
   )
 }
