@@ -2,7 +2,7 @@ import { takeCommandLine } from '@site/contracts/command-line'
 import { changeCanary } from './canary/change-canary.ts'
 import { CHANGES } from './command/change-commands.ts'
 import { builtFolder, withBuilt } from './command/deploy-command.ts'
-import { type Command, clientOf, say, TO, TO_USAGE } from './command/home.ts'
+import { type Command, clientOf, endWithReader, say, TO, TO_USAGE } from './command/home.ts'
 import { openCurrentStore, openStore } from './command/open-store.ts'
 import { publishFolder } from './command/publish-folder.ts'
 import {
@@ -84,6 +84,7 @@ async function repair({ root, keyFile, store = FOLDER_ALONE }: Store, args: stri
 const callOf = (command: string) =>
   command === 'rollback' ? 'npm run rollback --' : `npm run site -- ${command}`
 
+endWithReader()
 try {
   const [name = '', ...args] = process.argv.slice(2)
   const root = remotesDir()

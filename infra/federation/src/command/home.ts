@@ -14,6 +14,14 @@ export type Command = (home: Home, args: string[]) => Promise<void>
 
 export const say = (line: string) => process.stdout.write(`${line}\n`)
 
+/** Ends this process where nobody reads its output any more, as behind `| head`. */
+export function endWithReader(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    process.exit()
+  })
+}
+
 /** What a command takes that may change or read another machine's site. */
 export const TO = { to: 'value', 'token-file': 'value' } as const
 export const TO_USAGE =

@@ -2,7 +2,7 @@
 import { takeCommandLine } from '@site/contracts/command-line'
 import { deployableNameSchema } from '@site/contracts/federation/registry'
 import { CHANGES } from '../command/change-commands.ts'
-import { clientOf, say, TO, TO_USAGE } from '../command/home.ts'
+import { clientOf, endWithReader, say, TO, TO_USAGE } from '../command/home.ts'
 import { DEPLOY_OPTIONS, DEPLOY_USAGE, readWanted, sendFolder } from '../command/send-folder.ts'
 import { DeployError, errorLines } from '../registry/deploy-error.ts'
 import { buildProject } from './build-project.ts'
@@ -55,6 +55,7 @@ function withName(words: string[]): string[] {
 const withSite = (words: string[], to = process.env.RELEASES_URL) =>
   to && !words.some((word) => word.startsWith('--to')) ? [...words, `--to=${to}`] : words
 
+endWithReader()
 try {
   const [name = '', ...words] = process.argv.slice(2)
   const [building, change] = [BUILDING[name], CHANGES[name]]
