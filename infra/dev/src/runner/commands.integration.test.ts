@@ -11,7 +11,7 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 }
 /** The repository's own commands; the others are tools that parse their arguments themselves (tsc, biome, vitest). */
 const everyDay = Object.entries(scripts).flatMap(([name, script]) => {
-  const words = /\bnode (infra\/.*)$/.exec(script)?.[1]?.split(' ')
+  const words = /\bnode (infra\/[^&]*)$/.exec(script)?.[1]?.split(' ')
   return words ? [{ name, words }] : []
 })
 const site = everyDay.find(({ name }) => name === 'site')?.words ?? []
