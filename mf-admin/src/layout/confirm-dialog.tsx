@@ -29,6 +29,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const [isBusy, setBusy] = useState(false)
   const confirm = async () => {
+    if (isBusy) return
     setBusy(true)
     try {
       await onConfirm()
@@ -57,7 +58,7 @@ export function ConfirmDialog({
         <Button variant="quiet" onClick={onCancel} data-autofocus>
           {copy.cancel}
         </Button>
-        <Button variant={isGentle ? 'primary' : 'danger'} disabled={isBusy} onClick={confirm}>
+        <Button variant={isGentle ? 'primary' : 'danger'} aria-disabled={isBusy} onClick={confirm}>
           {isBusy ? copy.confirming : copy.confirm}
         </Button>
       </div>

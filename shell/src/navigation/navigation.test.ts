@@ -148,6 +148,15 @@ describe('a navigation to another document', () => {
     await vi.waitFor(() => expect(navigation.current().location.pathname).toBe('/blog'))
   })
 
+  it('FED-26 takes along what the link carries beside its address', async () => {
+    const { navigation, loaded, history } = setUpLoad()
+    navigation.navigator.push('/admin', { adminCode: 'c' })
+    await vi.waitFor(() => expect(loaded).toEqual([['/admin', 'reload']]))
+    expect([history.location.pathname, history.location.state]).toEqual(['/admin', { adminCode: 'c' }])
+    // The page that is left shows nothing of it.
+    expect(navigation.current().location.pathname).toBe('/')
+  })
+
   it('asks the guard first', () => {
     const { navigation, loaded } = setUpLoad(() => false)
     navigation.navigator.push('/admin')

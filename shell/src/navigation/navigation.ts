@@ -55,7 +55,12 @@ export function createNavigation(
     busy = false
     show(commit, staysInPlace)
   }
-  const go = async (url: URL, step: Step, commit: () => void, staysInPlace = false) => {
+  const go = async (
+    url: URL,
+    step: Step,
+    commit: () => void,
+    { staysInPlace = false, carries = false } = {}
+  ) => {
     if (isHashOnly(url, entry.location)) return arrive(commit, staysInPlace)
     latest += 1
     const turn = latest
@@ -66,12 +71,15 @@ export function createNavigation(
     if (next === 'stay') return arrive(commit, staysInPlace)
     busy = false
     notify()
-    load(url, step)
+    if (!carries) return load(url, step)
+    // What the entry carries beside its address comes along in it, and not with the address alone.
+    commit()
+    load(url, 'reload')
   }
   const from = () => history.createURL(entry.location)
-  const goTo = (to: To, step: Step, commit: () => void, staysInPlace = false) => {
+  const goTo = (to: To, step: Step, commit: () => void, kind: Parameters<typeof go>[3]) => {
     const url = history.createURL(to)
-    const proceed = () => void go(url, step, commit, staysInPlace)
+    const proceed = () => void go(url, step, commit, kind)
     if (mayLeave({ from: from(), to: url }, proceed)) proceed()
   }
 
@@ -105,12 +113,12 @@ export function createNavigation(
       createHref: history.createHref,
       encodeLocation: history.encodeLocation,
       go: history.go,
-      push: (to, state, options) =>
-        goTo(to, 'assign', () => history.push(to, state), options?.preventScrollReset),
+      push: (to, state, { preventScrollReset: staysInPlace } = {}) =>
+        goTo(to, 'assign', () => history.push(to, state), { staysInPlace, carries: state != null }),
       replace(to, state, { preventScrollReset: staysInPlace } = {}) {
         const commit = () => history.replace(to, state)
         const isOwn = staysInPlace || history.createURL(to).pathname === entry.location.pathname
-        if (!busy || !isOwn) return goTo(to, 'replace', commit, staysInPlace)
+        if (!busy || !isOwn) return goTo(to, 'replace', commit, { staysInPlace, carries: state != null })
         // After the back button the address is the next page's already, and not this page's to change.
         if (history.location.key === entry.location.key) show(commit, true)
       }

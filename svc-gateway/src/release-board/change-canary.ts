@@ -32,10 +32,10 @@ export async function changeCanary({ name, entry, body, change }: Target): Promi
         ...options,
         seen: action === 'abort' ? { version } : { version, share }
       }),
-    noteOf: (made) => {
+    notesOf: (made) => {
       const [from, to] = action === 'abort' ? [version, live.version] : [live.version, version]
       const isShown = made.share > 0 && made.share < 100
-      return { action: NOTES[action], from, to, ...(isShown && { share: made.share }) }
+      return [{ action: NOTES[action], deployable: name, from, to, ...(isShown && { share: made.share }) }]
     },
     refusalOf: (error) =>
       error instanceof CanaryChangedError

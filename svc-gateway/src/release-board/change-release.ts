@@ -35,8 +35,8 @@ export interface AskedChange<Answer> {
   outcome: string
   /** Throws a DeployError where it cannot be. */
   make: (options: ChangeOptions) => Promise<Answer>
-  /** What the log of administrators says of one deployable. */
-  noteOf: (answer: Answer, name: string) => Omit<NoteRelease, 'deployable'>
+  /** What the log of administrators says of it, a line for each deployable. */
+  notesOf: (answer: Answer) => NoteRelease[]
   /** The sentence and the code that answer where it cannot be. That something else is live by then is answered as that. */
   refusalOf: (error: DeployError) => [message: string, code: string]
 }
@@ -61,7 +61,7 @@ export function createReleaseChange(deps: ChangeDeps) {
   const { registry, root, keyFile, store, takesReleases, lookup, note } = deps
   const made = countReleases(deps.metrics)
   return (ctx: Context, names: string[], holder: CheckedCode): Change =>
-    async ({ what, asked, outcome, make, noteOf, refusalOf }) => {
+    async ({ what, asked, outcome, make, notesOf, refusalOf }) => {
       if (!takesReleases || registry.dir() !== root) throw conflict(boardCopy.notHere, 'releases-not-taken')
       const by = holder.name ?? boardCopy.sharedCode
       const [code] = adminCandidates(ctx, 'body')
@@ -83,9 +83,8 @@ export function createReleaseChange(deps: ChangeDeps) {
       })
       for (const deployable of names) made.inc({ deployable, outcome })
       ctx.state.log.info(said, `${what} from the administration`)
-      const notes = names.map((deployable) => ({ deployable, ...noteOf(answer, deployable) }))
       const [logged] = await Promise.all([
-        Promise.all(notes.map((one) => note(ctx, one, code))),
+        Promise.all(notesOf(answer).map((one) => note(ctx, one, code))),
         registry.look()
       ])
       return { answer, isLogged: !logged.includes(false) }

@@ -10,10 +10,11 @@ export async function makeLive({ versions }: MakeLiveRequest, change: Change): P
   const { answer, isLogged } = await change({
     ...{ what: 'release', asked: { from, to }, outcome: 'live' },
     make: (options) => switchTogether(to, { ...options, from, action: 'live' }),
-    noteOf: (made, name) => {
-      const { version = '', before } = made.find(({ deployable }) => deployable === name) ?? {}
-      return { action: 'release-made-live', from: before ?? version, to: version }
-    },
+    notesOf: () =>
+      versions.map(({ name: deployable, ...change }) => ({
+        ...{ action: 'release-made-live', deployable },
+        ...change
+      })),
     refusalOf: ({ errors }) => [boardCopy.liveRefused(errors), 'release-refused']
   })
   return { live: answer.map(({ deployable: name, version }) => ({ name, version })), isLogged }

@@ -10,7 +10,7 @@ export async function retire({ name, body, change }: Target): Promise<Retired> {
   const { isLogged } = await change({
     ...{ what: 'retirement', asked: { from }, outcome: 'retired' },
     make: (options) => retireRemote(name, { ...options, from }),
-    noteOf: () => ({ action: 'release-retired', from }),
+    notesOf: () => [{ action: 'release-retired', deployable: name, from }],
     refusalOf: (error) => [
       error instanceof KeptError ? boardCopy.kept(name, error.kept) : boardCopy.retirementRefused,
       'retirement-refused'

@@ -10,7 +10,7 @@ export async function rollBack({ name, body, change }: Target): Promise<RolledBa
   const { isLogged } = await change({
     ...{ what: 'rollback', asked: { from, to }, outcome: 'live' },
     make: (options) => switchVersion(name, { ...options, from, version: to, action: 'rollback' }),
-    noteOf: () => ({ action: 'release-rolled-back', from, to }),
+    notesOf: () => [{ action: 'release-rolled-back', deployable: name, from, to }],
     refusalOf: () => [boardCopy.refused, 'rollback-refused']
   })
   return { deployable: name, live: to, blocked: from, isLogged }

@@ -45,7 +45,7 @@ export interface ReleaseDeps extends TokenDeps {
   metrics: Metrics
 }
 
-/** Versions that are unpacked and checked at once: each takes a process of its own. */
+/** Versions that are checked or packed at once. */
 const AT_ONCE = 2
 
 /** The calls of releases/release-calls.ts. What is uploaded is run by nothing but the check, in a process of its own with limits. */
@@ -81,7 +81,7 @@ export function createReleaseRouter({
 
   const say = (ctx: Context) => (line: string) => ctx.state.log.warn({ line }, 'release has something to say')
 
-  /** Does what takes a process of its own, few of them at once. Throws 429 where that many are under way. */
+  /** Does what takes a process or much memory of its own. Throws 429 where as many as may be are under way. */
   const oneOfFew = async (work: () => Promise<void>) => {
     if (underWay >= AT_ONCE) throw tooManyRequests(5)
     underWay += 1

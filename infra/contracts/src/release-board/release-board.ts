@@ -3,6 +3,7 @@ import { deployableReportSchema, versionReportSchema } from '../browser-health/d
 import { armsSchema, canaryStateSchema, shareSchema } from '../federation/canary.ts'
 import { deployableManifestSchema } from '../federation/registry.ts'
 import { historyEntrySchema, releaseNotesSchema } from '../federation/release.ts'
+import { TOGETHER_AT_MOST } from '../federation/together.ts'
 import { deployableNameSchema, versionSchema } from '../federation/version-name.ts'
 
 /** A version on the board: what it weighs, and what is known of how it came to be live. */
@@ -91,9 +92,6 @@ export const rolledBackSchema = z.object({
   isLogged: z.boolean()
 })
 export type RolledBack = z.infer<typeof rolledBackSchema>
-
-/** Front ends that go live by one change at most. */
-const TOGETHER_AT_MOST = 20
 
 /** The body of a release, without the code: of each front end what was seen to be live, and what is to be. */
 export const makeLiveRequestSchema = z.object({

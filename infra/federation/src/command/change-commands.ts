@@ -1,4 +1,5 @@
 import { takeCommandLine } from '@site/contracts/command-line'
+import { TOGETHER_AT_MOST } from '@site/contracts/federation/together'
 import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { changeCanary } from '../canary/change-canary.ts'
 import { retireRemote } from '../change/retire.ts'
@@ -45,9 +46,6 @@ function takeChange(
   const [name = ''] = taken
   return { name, words: taken, options, notes: readNotes(process.cwd(), options.message) }
 }
-
-/** Deployables that one command may change together. */
-const TOGETHER_AT_MOST = 20
 
 /** Changes what is live: one deployable, or several at once. */
 async function change(

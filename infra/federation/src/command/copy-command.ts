@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { takeCommandLine } from '@site/contracts/command-line'
 import type { ReleaseNotes } from '@site/contracts/federation/release'
+import { TOGETHER_AT_MOST } from '@site/contracts/federation/together'
 import { DeployError } from '../registry/deploy-error.ts'
 import { createReleaseClient, readReleaseToken } from '../transfer/release-client.ts'
 import { clientOf, type Home, say, storeHere, TO, TO_USAGE } from './home.ts'
@@ -11,9 +12,6 @@ import { isName, isVersion, readVersions } from './read-versions.ts'
 import { DEPLOY_OPTIONS, DEPLOY_USAGE, readWanted, sendFolder } from './send-folder.ts'
 
 type Client = ReturnType<typeof createReleaseClient>
-
-/** Front ends that one command may copy. */
-const AT_MOST = 20
 
 /**
  * `npm run site -- copy`: takes versions of a running site to another one, or into the store of this machine, byte for byte as they were tried there: those that
@@ -24,7 +22,7 @@ export async function copyVersions({ store, callOf }: Home, args: string[]): Pro
     usage: `${callOf('copy')} <deployable> [<version>]… --from=<address of the release API> [--from-token-file=<file>] ${DEPLOY_USAGE} ${TO_USAGE}; that of --from in RELEASES_FROM_TOKEN`,
     options: { ...DEPLOY_OPTIONS, ...TO, from: 'value', 'from-token-file': 'value' },
     least: 1,
-    most: 2 * AT_MOST,
+    most: 2 * TOGETHER_AT_MOST,
     isWord: (word: string) => isName(word) || isVersion(word)
   } as const
   const { words, options } = takeCommandLine(line, args)

@@ -33,7 +33,9 @@ export function wordsOf(asked: Asked) {
         title: makeLiveCopy.title(names),
         question: makeLiveCopy.question(versions.length)
       },
-      subject: versions.map(({ name, from, version }) => `${name} ${rollbackCopy.subject(from, version)}`),
+      subject: versions.map(({ name, from, version, message }) =>
+        makeLiveCopy.subject(name, rollbackCopy.subject(from, version), message)
+      ),
       warning: partWarning(names),
       isGentle: true
     }

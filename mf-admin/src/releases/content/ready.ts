@@ -5,7 +5,7 @@ export const namesOf = (names: string[]): string =>
 export const readyCopy = {
   title: 'Prêtes à être mises en ligne',
   intro:
-    'Versions gardées en aperçu depuis la dernière mise en ligne. Cochées ensemble, elles changent d’un seul coup\u00a0: aucune page n’est faite d’une partie nouvelle et d’une autre qui ne lui va pas.',
+    'Versions que les visiteurs ne voient pas encore. Cochées ensemble, elles changent au même instant\u00a0: personne ne reçoit une page à moitié nouvelle.',
   kept: (when: string) => `Gardée ${when}`,
   unfit: 'Ne va pas seule avec ce qui est en ligne\u00a0:',
   act: (count: number) => (count > 1 ? `Mettre en ligne les ${count}\u00a0versions` : 'Mettre en ligne'),
@@ -19,8 +19,11 @@ export const makeLiveCopy = {
       : `Mettre en ligne\u00a0: ${namesOf(names)}`,
   question: (count: number) =>
     count > 1
-      ? 'Tous les visiteurs reçoivent ces versions ensemble, en une seconde environ\u202f; si l’une d’elles ne convient pas, rien ne change. Ce qui est en ligne est gardé.'
-      : 'Tous les visiteurs reçoivent cette version, en une seconde environ. Celle qui est en ligne est gardée.',
+      ? 'Ces versions sont essayées ensemble quelques secondes, puis tous les visiteurs les reçoivent au même instant. Si l’une d’elles échoue, rien ne change. Les versions actuelles restent gardées, pour revenir en arrière.'
+      : 'Cette version est essayée quelques secondes, puis tous les visiteurs la reçoivent. Si elle échoue, rien ne change. La version actuelle reste gardée, pour revenir en arrière.',
+  /** What changes, and why. */
+  subject: (name: string, change: string, message: string | undefined) =>
+    `${name} ${change}${message ? ` «\u00a0${message}\u00a0»` : ''}`,
   cancel: 'Annuler',
   confirm: 'Mettre en ligne',
   confirming: 'Mise en ligne en cours…'

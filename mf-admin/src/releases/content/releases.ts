@@ -17,7 +17,7 @@ const REFUSALS: Record<RollbackRefusal, string> = {
   'not-here': 'ce serveur ne change pas ce qui est en ligne (RELEASES_PORT n’est pas réglé).',
   'no-key': 'ce serveur n’a pas la clé qui signe ce qui est en ligne.',
   'store-away': 'le dossier des versions est absent, une copie sert en attendant.',
-  'none-before': 'aucune version d’avant n’est gardée.',
+  'none-before': 'aucune version d’avant n’est gardée, ou elle est bloquée.',
   'does-not-fit': 'la version d’avant ne va plus avec le reste de ce qui est en ligne.'
 }
 
@@ -73,20 +73,20 @@ export const detailsCopy = {
   others: (count: number) =>
     `Voir ${count > 1 ? `les ${formatNumber(count)} lignes plus anciennes` : 'la ligne plus ancienne'}`,
   actions: {
-    ...{ publish: 'Mise en ligne', live: 'Remise en ligne', rollback: 'Retour', retire: 'Retirée du site' },
+    ...{ publish: 'Mise en ligne', live: 'Mise en ligne', rollback: 'Retour', retire: 'Retirée du site' },
     ...{ canary: 'Canari', hold: 'Canari gardé', abort: 'Canari abandonné', promote: 'Canari mis en ligne' }
   },
   at: (share: number) => `à ${share}\u202f%`,
   preview: 'Aperçu',
   refused: 'Refusée',
   instead: (version: string) => `à la place de ${version}`,
-  from: (origin: string) => `depuis ${origin}`
+  from: (origin: string) => `origine\u00a0: ${origin}`
 }
 
 export const rollbackCopy = {
   title: (name: string) => `Revenir en arrière\u00a0: ${name}`,
   question:
-    'Tous les visiteurs reçoivent de nouveau la version d’avant, en une seconde environ. Celle qui est en ligne est bloquée\u00a0: elle ne revient que si quelqu’un la remet en ligne.',
+    'Tous les visiteurs reçoivent de nouveau la version d’avant, en une seconde environ. Celle qui est en ligne est bloquée\u00a0: elle ne revient que livrée de nouveau, par la commande site\u00a0live.',
   subject: (from: string, to: string) => `${from} → ${to}`,
   cancel: 'Annuler',
   confirm: 'Revenir à cette version',

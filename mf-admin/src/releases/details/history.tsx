@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@site/contracts/federation/release'
 import { Badge } from '@site/web/ui/feedback/badge'
 import { Button } from '@site/web/ui/forms/button'
 import { formatDateTime } from '@site/web/ui/text/format-date'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { LoadProblem } from '../../access/load-problem.tsx'
 import { detailsCopy, releasesCopy } from '../content/releases.ts'
 import styles from './details.module.css'
@@ -16,8 +16,14 @@ const SHOWN = 6
 export function History(props: { adminCode: string; name: string; state: string }) {
   const { entries, ...problem } = useReleaseHistory(props.adminCode, props.name, props.state)
   const [showsAll, setShowsAll] = useState(false)
+  const list = useRef<HTMLOListElement>(null)
   const shown = showsAll ? entries : entries?.slice(0, SHOWN)
   const hidden = (entries?.length ?? 0) - (shown?.length ?? 0)
+  /** The button goes, and the focus from it to the list. */
+  const showOthers = () => {
+    setShowsAll(true)
+    list.current?.focus({ preventScroll: true })
+  }
   return (
     <section className={styles.part}>
       <h3>{detailsCopy.history}</h3>
@@ -26,13 +32,13 @@ export function History(props: { adminCode: string; name: string; state: string 
         {entries?.length === 0 && <p className={styles.quiet}>{detailsCopy.empty}</p>}
       </div>
       <LoadProblem text={detailsCopy.failed} {...problem} />
-      <ol className={styles.history}>
+      <ol ref={list} className={styles.history} tabIndex={-1}>
         {shown?.map((entry) => (
           <Line key={`${entry.at} ${entry.version} ${entry.action}`} {...entry} />
         ))}
       </ol>
       {hidden > 0 && (
-        <Button variant="quiet" size="small" onClick={() => setShowsAll(true)}>
+        <Button variant="quiet" size="small" onClick={showOthers}>
           {detailsCopy.others(hidden)}
         </Button>
       )}

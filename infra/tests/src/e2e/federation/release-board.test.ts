@@ -123,7 +123,9 @@ it('BOARD-1 BOARD-2 BOARD-3 BOARD-4 BOARD-5 BOARD-8 an administrator sees what i
   expect(said).toContain(`commit ${COMMIT.slice(0, 10)}`)
   expect(said).toMatch(/JS [\d,]+ Ko sur [\d,]+ Ko CSS [\d,]+ Ko sur/)
   expect(said).toContain('2 1 erreur 1 repli sur la version d’avant')
-  expect(await textOf(page, 'shell')).toContain('Retour non proposé : aucune version d’avant n’est gardée.')
+  expect(await textOf(page, 'shell')).toContain(
+    'Retour non proposé : aucune version d’avant n’est gardée, ou elle est bloquée.'
+  )
   expect(await findViolations(page)).toEqual([])
 
   const unfold = page.getByRole('button', { name: 'Santé et historique de mf-blog' })
@@ -375,6 +377,10 @@ it('BOARD-11 BOARD-8 makes a version live that was kept as a preview, once it wa
     ...{ action: 'release-made-live', by: 'Camille Astier', subject: `mf-blog ${before} → ${version}` }
   })
   expect((await readPage(`${url}/blog`)).html).toContain('<h1>Revue</h1>')
+  // This page is of before: the way to the portal loads that anew, and asks for no code again (FED-26).
+  await page.getByRole('link', { name: /portail d’administration/ }).click()
+  await page.getByRole('heading', { name: 'Portail d’administration' }).waitFor()
+  expect(await page.getByLabel("Code d'accès").count()).toBe(0)
 })
 
 it('BOARD-7 BOARD-8 says to a code without the right, and to a wrong one, what is the matter', async () => {
