@@ -26,6 +26,7 @@ import { pointToDevServers } from './registry/dev-servers.ts'
 import { createFailingVersions } from './registry/failing-versions.ts'
 import { openRegistry } from './registry/open-registry.ts'
 import { readStoreKey } from './registry/store-key.ts'
+import { startPlans } from './releases/carry-out-plans.ts'
 import { openNatsReleases } from './releases/open-release-store.ts'
 import { prepareReleases, startReleases } from './releases/start-releases.ts'
 import { createDevRenderer } from './rendering/dev-renderer.ts'
@@ -42,8 +43,9 @@ export interface GatewayOverrides {
   pingMs?: number
   /** How often counted visits and questions are carried to the bus, in milliseconds. */
   carryMs?: number
-  /** How often canaries are judged, in milliseconds. */
+  /** How often canaries are judged, and planned releases looked at, in milliseconds. */
   canaryMs?: number
+  planMs?: number
   /** Name of the bucket that the releases are in on NATS. */
   releasesBucket?: string
 }
@@ -54,6 +56,7 @@ const REGISTRY_POLL = 400
 const PING = 15_000
 const CARRY = 10_000
 const CANARY = 2000
+const PLANS = 500
 /** A gateway whose folder has nothing yet waits so long for its first front ends, in milliseconds. */
 const FIRST_RELEASES = 10_000
 /** After these the blog may read otherwise: what is kept of it is stale. */
@@ -85,6 +88,7 @@ export const gatewayService = defineService({
       pingMs = PING,
       carryMs = CARRY,
       canaryMs = CANARY,
+      planMs = PLANS,
       releasesBucket
     } = overrides
     const now = clock ? () => clock().getTime() : () => performance.now()
@@ -205,12 +209,18 @@ export const gatewayService = defineService({
       const api = await startReleases({
         ...{ ...releases, lookup, throttle, metrics, log },
         ...{
+          clock: clock ?? wallClock,
           host: config.RELEASES_HOST ?? config.HOST,
           port: config.RELEASES_PORT,
           trustedProxies: config.TRUSTED_PROXIES
         }
       })
       onStop(api.stop)
+      const plans = startPlans({
+        ...{ ...releases, registry, log, metrics, everyMs: planMs },
+        clock: clock ?? wallClock
+      })
+      onStop(plans.stop)
     }
     return {
       routers: listRouters({

@@ -1,17 +1,12 @@
 import { takeCommandLine } from '@site/contracts/command-line'
-import { changeCanary } from './canary/change-canary.ts'
+import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { CHANGES } from './command/change-commands.ts'
 import { builtFolder, withBuilt } from './command/deploy-command.ts'
+import { followUp, keptHere, keptThere } from './command/follow-up.ts'
 import { type Command, clientOf, endWithReader, say, TO, TO_USAGE } from './command/home.ts'
 import { openCurrentStore, openStore } from './command/open-store.ts'
 import { publishFolder } from './command/publish-folder.ts'
-import {
-  DEPLOY_OPTIONS,
-  DEPLOY_USAGE,
-  describeCanary,
-  readWanted,
-  sendFolder
-} from './command/send-folder.ts'
+import { DEPLOY_OPTIONS, DEPLOY_USAGE, readWanted, sendFolder } from './command/send-folder.ts'
 import { allDeployables, deployAll } from './deploy/deploy-all.ts'
 import { adoptStore } from './publish/adopt.ts'
 import { localUser } from './publish/local-user.ts'
@@ -23,7 +18,7 @@ import { releaseKeyFile, remotesDir, type Store } from './registry/store.ts'
 
 /**
  * `npm run deploy`, `npm run site -- deploy`: builds, checks and makes live, on this machine or by the release API of a running site; `--preview`: only
- * to be seen with ?<deployable>=<version>; `--share=5,25`: for a share of the visitors, the next on evidence (decision 173). In the place of a deployable stands the folder of a version that is built already.
+ * to be seen with ?<deployable>=<version>; `--share=5,25`: for a share of the visitors, the next on evidence (decision 173); `--at=06:00`: live then (decision 189). In the place of a deployable stands the folder of a version that is built already.
  */
 async function deploy(store: Store, args: string[]): Promise<void> {
   const deployables = allDeployables()
@@ -37,33 +32,31 @@ async function deploy(store: Store, args: string[]): Promise<void> {
   } as const
   const { words, options } = takeCommandLine(line, args)
   const wanted = readWanted(options)
-  const { notes, steps, mode } = wanted
+  const { notes, mode } = wanted
   const isNamed = ({ name }: { name: string }) => words.includes('all') || words.includes(name)
   const chosen = deployables.filter(isNamed)
   const folders = words.flatMap((word) => (names.includes(word) ? [] : (builtFolder(word) ?? [])))
   if (options.to) {
     const client = clientOf(options)
     const send = (dir: string) => sendFolder(dir, client, { ...wanted, say })
-    for (const deployable of chosen) await withBuilt(deployable, store, { say, use: send })
-    for (const folder of folders) await send(folder)
-    return
+    const sent: ReleaseAnswer[] = []
+    for (const deployable of chosen) sent.push(await withBuilt(deployable, store, { say, use: send }))
+    for (const folder of folders) sent.push(await send(folder))
+    return followUp(sent, wanted, { place: keptThere(client, notes), say })
   }
   const publisher = localUser(notes)
-  for (const folder of folders) await publishFolder(folder, store, { ...wanted, say })
+  const given: ReleaseAnswer[] = []
+  for (const folder of folders) given.push(await publishFolder(folder, store, { ...wanted, say }))
   const results = await deployAll(chosen, {
     ...store,
     publisher,
     mode: mode === 'live' ? 'deploy' : mode,
     say
   })
-  if (!steps) return
-  for (const { name, version, outcome } of results)
-    if (outcome === 'previewed')
-      say(
-        describeCanary(
-          await changeCanary(name, { action: 'start', version, steps }, { ...store, publisher, say })
-        )
-      )
+  const kept = results.filter(({ outcome }) => outcome === 'previewed')
+  await followUp([...given, ...kept.map(({ name, version }) => ({ deployable: name, version }))], wanted, {
+    ...{ place: keptHere(store, notes, say), say }
+  })
 }
 
 /** `npm run site -- repair`: restores a registry that cannot be read or is not to be believed; `--adopt` signs the store as it stands. */

@@ -33,7 +33,8 @@ const report = (more: Partial<VersionReport> = {}): VersionReport => ({
   renderFailures: null,
   ...more
 })
-const render = (...deployables: BoardRow[]) => renderBoard({ deployables, ready: [], retired: [] })
+const render = (...deployables: BoardRow[]) =>
+  renderBoard({ deployables, ready: [], planned: [], retired: [] })
 const renderBoard = (board: ReleaseBoard) =>
   renderAt(<ReleasesScreen adminCode="c" />, {
     address: '/admin/releases',
@@ -117,7 +118,7 @@ describe('the board of releases', () => {
       },
       ...{ at: '2026-05-01T22:30:00.000Z', action: 'retire', result: 'retired' }
     }
-    const text = textOf(renderBoard({ deployables: [row()], ready: [], retired: [retired] }))
+    const text = textOf(renderBoard({ deployables: [row()], ready: [], planned: [], retired: [retired] }))
     expect(text).toContain(
       `mf-jobs ${LIVE} Retirée le 2 mai 2026 à 0 h 30 par Camille Astier « Saison finie »`
     )

@@ -1,20 +1,30 @@
+import type { ReadyVersion } from '@site/contracts/release-board/release-board'
 import { useEffect, useRef, useState } from 'react'
 import { LoadProblem } from '../access/load-problem.tsx'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
-import { type Asked, nameOf, wordsOf } from './asked/what-is-asked.ts'
+import { type Asked, type AskedToGoLive, nameOf, wordsOf } from './asked/what-is-asked.ts'
+import { PlannedList } from './board/planned-list.tsx'
 import { ReleaseList } from './board/release-list.tsx'
 import { RetiredList } from './board/retired-list.tsx'
 import { unfoldId } from './board/unfold-id.ts'
 import { releasesCopy, rollbackCopy } from './content/releases.ts'
+import { PlanDialog } from './ready/plan-dialog.tsx'
 import { ReadyList } from './ready/ready-list.tsx'
 import styles from './releases-screen.module.css'
 import { useReleases } from './use-releases.ts'
 
-/** /admin/releases: what is live of each front end, how it fares, and what can be done with it (BOARD-1 to BOARD-11). */
+/** /admin/releases: what is live of each front end, how it fares, and what can be done with it (BOARD-1 to BOARD-12). */
 export function ReleasesScreen({ adminCode }: { adminCode: string }) {
-  const { rows, ready, retired, hasFailed, isRefused, refetch, change } = useReleases(adminCode)
+  const { rows, ready, planned, retired, hasFailed, isRefused, refetch, change, plan } =
+    useReleases(adminCode)
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [planning, setPlanning] = useState<AskedToGoLive['versions'] | null>(null)
+  const isChangeable = rows?.some((row) => row.isChangeable) ?? false
+  const withLive = (chosen: ReadyVersion[]) => {
+    const liveOf = (wanted: string) => rows?.find(({ name }) => name === wanted)?.live.version ?? ''
+    return chosen.map((one) => ({ ...one, from: liveOf(one.name) }))
+  }
   const words = asked && wordsOf(asked)
   const changed = useRef('')
   useEffect(() => {
@@ -32,18 +42,24 @@ export function ReleasesScreen({ adminCode }: { adminCode: string }) {
         {rows?.length === 0 && <p>{releasesCopy.empty}</p>}
       </div>
       <LoadProblem text={releasesCopy.failed} hasFailed={hasFailed} isRefused={isRefused} refetch={refetch} />
+      {planned.length > 0 && (
+        <PlannedList
+          plans={planned}
+          isChangeable={isChangeable}
+          onCancel={(one) => setAsked({ action: 'cancel', plan: one })}
+        />
+      )}
       {rows && ready.length > 0 && (
         <ReadyList
           ready={ready}
-          isChangeable={rows.some(({ isChangeable }) => isChangeable)}
-          onAsk={(chosen) => {
-            const liveOf = (wanted: string) => rows.find(({ name }) => name === wanted)?.live.version ?? ''
-            setAsked({ action: 'live', versions: chosen.map((one) => ({ ...one, from: liveOf(one.name) })) })
-          }}
+          isChangeable={isChangeable}
+          onAsk={(chosen) => setAsked({ action: 'live', versions: withLive(chosen) })}
+          onPlan={(chosen) => setPlanning(withLive(chosen))}
         />
       )}
       {rows && rows.length > 0 && <ReleaseList rows={rows} adminCode={adminCode} onAsk={setAsked} />}
       {retired.length > 0 && <RetiredList entries={retired} />}
+      <PlanDialog versions={planning} onClose={() => setPlanning(null)} onPlan={plan} />
       <ConfirmDialog
         isOpen={asked !== null}
         copy={words?.copy ?? { ...rollbackCopy, title: '' }}

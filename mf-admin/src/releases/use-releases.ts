@@ -5,12 +5,16 @@ import { usePlatform, useQuery, useToast } from '@site/web/platform'
 import { codeHeader } from '../api/code-header.ts'
 import { isRefused, messageOf } from '../api/message-of.ts'
 import { untilRefused } from '../api/until-refused.ts'
-import { type Asked, nameOf } from './asked/what-is-asked.ts'
+import { sayWallTime, wallTimeOf } from '../layout/when/say-when.ts'
+import { type Asked, type AskedToGoLive, nameOf } from './asked/what-is-asked.ts'
 import { canaryDone } from './content/canary.ts'
 import { releasesToasts } from './content/releases.ts'
 
 /** What serves and how it fares changes without this screen: how often it is read again. Milliseconds. */
 const POLLING = 5_000
+
+const wantedOf = (versions: AskedToGoLive['versions']) =>
+  versions.map(({ name, from, version: to }) => ({ name, from, to }))
 
 /** What is live of each front end, and what can be done with it. */
 export function useReleases(adminCode: string) {
@@ -29,13 +33,19 @@ export function useReleases(adminCode: string) {
   /** Does what is asked. Returns the toast that says so. */
   const ask = async (asked: Asked) => {
     if (asked.action === 'live') {
-      const versions = asked.versions.map(({ name, from, version: to }) => ({ name, from, to }))
-      const body = { adminCode, versions }
+      const body = { adminCode, versions: wantedOf(asked.versions) }
       const { live, isLogged } = await callApi(http, releaseBoardCalls.makeLive, { body })
       return releasesToasts.madeLive(
         live.map(({ name }) => name),
         isLogged
       )
+    }
+    if (asked.action === 'cancel') {
+      const params = { plan: asked.plan.id }
+      const { plan, isLogged } = await callApi(http, releaseBoardCalls.cancelPlannedRelease, {
+        ...{ params, body: { adminCode } }
+      })
+      return releasesToasts.cancelled(Object.keys(plan.versions), isLogged)
     }
     const { row, action } = asked
     const { name, live, rollback } = row
@@ -58,10 +68,25 @@ export function useReleases(adminCode: string) {
   return {
     rows: data?.deployables,
     ready: data?.ready ?? [],
+    planned: data?.planned ?? [],
     retired: data?.retired ?? [],
     hasFailed: isError,
     isRefused: isRefused(error),
     refetch: () => void refetch(),
+    /** Has versions go live at a minute of Paris. Returns the sentence that says why not, or null once it is planned. */
+    async plan(versions: AskedToGoLive['versions'], at: string): Promise<string | null> {
+      try {
+        const body = { adminCode, versions: wantedOf(versions), at }
+        const { plan, isLogged } = await callApi(http, releaseBoardCalls.planRelease, { body })
+        const when = sayWallTime(wallTimeOf(new Date(plan.at))) ?? ''
+        toast.show(releasesToasts.planned(Object.keys(plan.versions), when, isLogged))
+      } catch (error) {
+        console.error('The release could not be planned', error)
+        return messageOf(error) ?? releasesToasts.failed.plan().description
+      }
+      await refetch()
+      return null
+    },
     /** Does what is asked; a toast says how it went. */
     async change(asked: Asked): Promise<void> {
       const { action } = asked

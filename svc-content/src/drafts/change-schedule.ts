@@ -1,7 +1,7 @@
 import type { Actor } from '@site/service/admin/audit'
 import type { Executor } from '@site/service/database/database'
-import { conflict, unprocessable } from '@site/service/http/errors'
-import { parisInstant } from '@site/service/process/paris-time'
+import { conflict } from '@site/service/http/errors'
+import { instantToCome } from '@site/service/http/instant-to-come'
 import { lockArticle, markScheduled, type StoredArticle } from '../articles/article-repository.ts'
 import { type ChangeDeps, inOneCommit } from '../articles/change-article.ts'
 import { showPictures } from '../pictures/show-pictures.ts'
@@ -19,25 +19,10 @@ import {
   type StoredSchedule
 } from './schedule-repository.ts'
 
-/** How far ahead a publication can be scheduled, in milliseconds: two years. */
-const FURTHEST_MS = 2 * 366 * 86_400_000
-
-/**
- * The instant of a minute of Paris that is to come.
- *
- * @param at such as '2026-12-24T08:00'
- * @throws HttpError 422 for a day or an hour that does not exist, for what is over, and for more than two years ahead
- */
-function instantToCome(at: string, now: Date): Date {
-  const publishAt = parisInstant(at)
-  if (!publishAt)
-    throw unprocessable({
-      at: 'Cette heure n’existe pas à Paris, où l’on passe ce jour-là à l’heure d’été, ou ce jour n’existe pas.'
-    })
-  if (publishAt <= now) throw unprocessable({ at: 'Cette heure est déjà passée.' })
-  if (publishAt.getTime() - now.getTime() > FURTHEST_MS)
-    throw unprocessable({ at: 'Une publication se planifie deux ans à l’avance au plus.' })
-  return publishAt
+/** How far ahead a publication can be scheduled: two years. */
+const FURTHEST = {
+  ms: 2 * 366 * 86_400_000,
+  refusal: 'Une publication se planifie deux ans à l’avance au plus.'
 }
 
 /**
@@ -54,7 +39,7 @@ export function scheduleDraft(
 ): Promise<StoredSchedule> {
   return withDraft(deps, draftId, async ({ trx, article, draft }) => {
     const createdAt = deps.clock()
-    const publishAt = instantToCome(at, createdAt)
+    const publishAt = instantToCome(at, createdAt, FURTHEST)
     requireVersion(draft, version)
     await requireBase(trx, article, draft, overRevision ?? draft.baseRevision)
     if (await pendingSchedule(trx, article.id))
@@ -90,7 +75,7 @@ export function changeSchedule(
 ): Promise<StoredSchedule> {
   return withSchedule(deps, id, async ({ trx, article, schedule }) => {
     const now = deps.clock()
-    const publishAt = instantToCome(at, now)
+    const publishAt = instantToCome(at, now, FURTHEST)
     const text = version === undefined ? undefined : await textAt(trx, article.id, version)
     const changed = await moveSchedule(trx, schedule, { at, publishAt, ...(text && { text }) })
     await auditDraft(trx, 'publication-rescheduled', schedule, actor, now)

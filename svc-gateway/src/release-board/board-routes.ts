@@ -3,10 +3,13 @@ import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
 import { releaseBoardOperations } from '@site/contracts/operations/table/front-ends/release-board'
 import {
   BOARD_DAYS,
+  type MakeLiveRequest,
   makeLiveRequestSchema,
+  planReleaseRequestSchema,
   type ReleaseBoard
 } from '@site/contracts/release-board/release-board'
 import { RELEASES_LISTED } from '@site/contracts/releases/release-calls'
+import { inOrder } from '@site/federation/change/plan-release'
 import { readHistory } from '@site/federation/history/history'
 import { notFound } from '@site/service/http/errors'
 import { readBody } from '@site/service/http/read-body'
@@ -23,6 +26,7 @@ import { changeCanary } from './change-canary.ts'
 import { type ChangeDeps, createReleaseChange, type Target } from './change-release.ts'
 import { boardCopy } from './content/board.ts'
 import { makeLive } from './make-live.ts'
+import { cancelPlannedRelease, planRelease } from './plan.ts'
 import { createStoreReader, listReady, listRetired, type StoreOptions } from './read-store.ts'
 import { retire } from './retire.ts'
 import { rollBack } from './roll-back.ts'
@@ -72,6 +76,9 @@ export function serveReleaseBoard(deps: ReleaseBoardDeps): BoardHandlers {
       ctx.body = await make({ name, entry, body: ctx.request.body, change: changeFor(ctx, [name], holder) })
     }
 
+  const namesIn = ({ versions }: MakeLiveRequest) =>
+    versions.map(({ name }) => entryIn(name, registry.current()).name)
+
   const firstDay = () => new Date(clock().getTime() - BOARD_DAYS * DAY_MS).toISOString()
 
   return {
@@ -86,6 +93,7 @@ export function serveReleaseBoard(deps: ReleaseBoardDeps): BoardHandlers {
           return { ...row, state, serving, health, canary: deps.canaries.describe(row.name) }
         }),
         ready: await listReady(deps, registry.current()),
+        planned: inOrder(registry.current().planned),
         retired: listRetired(root, registry.current(), firstDay())
       } satisfies ReleaseBoard
     },
@@ -102,8 +110,19 @@ export function serveReleaseBoard(deps: ReleaseBoardDeps): BoardHandlers {
     async makeLive(ctx) {
       const holder = await admitChanger(ctx)
       const asked = validate(makeLiveRequestSchema, ctx.request.body)
-      const names = asked.versions.map(({ name }) => entryIn(name, registry.current()).name)
-      ctx.body = await makeLive(asked, changeFor(ctx, names, holder))
+      ctx.body = await makeLive(asked, changeFor(ctx, namesIn(asked), holder))
+    },
+    async planRelease(ctx) {
+      const holder = await admitChanger(ctx)
+      const asked = validate(planReleaseRequestSchema, ctx.request.body)
+      ctx.body = await planRelease(asked, changeFor(ctx, namesIn(asked), holder), clock())
+    },
+    async cancelPlannedRelease(ctx) {
+      const holder = await admitChanger(ctx)
+      const id = ctx.params.plan ?? ''
+      const plan = registry.current().planned?.find((one) => one.id === id)
+      const names = Object.keys(plan?.versions ?? {})
+      ctx.body = await cancelPlannedRelease(id, changeFor(ctx, names, holder))
     },
     rollBackRelease: answerChange(rollBack),
     retireRemote: answerChange(retire),

@@ -95,7 +95,10 @@ export const listRetired = (root: string, { units }: Registry, since: string): H
 /** Versions of one deployable that are ready, at most. */
 const READY = 5
 
-/** The versions that were kept as previews since what is live went live, the latest first. Read each time: to keep one changes no registry. */
+/**
+ * The versions that were kept as previews since what is live went live, the latest first, but for those that are planned. Read each time: to keep one changes
+ * no registry.
+ */
 export async function listReady(
   { root, keyFile }: Pick<StoreOptions, 'root' | 'keyFile'>,
   registry: Registry
@@ -107,6 +110,7 @@ export async function listReady(
     const isElsewhere = (version: string) =>
       version === entry.live.version ||
       version === entry.canary?.manifest.version ||
+      registry.planned?.some(({ versions }) => versions[name]?.to === version) ||
       entry.held.includes(version)
     const kept = new Map<string, HistoryEntry>()
     for (const line of history)

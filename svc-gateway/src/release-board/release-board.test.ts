@@ -9,6 +9,7 @@ import {
   retiredSchema,
   rolledBackSchema
 } from '@site/contracts/release-board/release-board'
+import { clockInParis } from '@site/contracts/site/french-date'
 import { changeCanary } from '@site/federation/canary/change-canary'
 import { readRegistry } from '@site/federation/registry/store'
 import { readReleaseKey } from '@site/registry/release-key'
@@ -296,6 +297,52 @@ describe('BOARD-11 a version that is ready', () => {
     expect(await put(blog(V3))).toBe(201)
     await live(V3)
     expect((await readBoard(ADMIN_CODE)).ready).toEqual([])
+  })
+
+  it('BOARD-12 is planned for a minute of Paris, goes from what is ready, and can be called off', async () => {
+    const { put, blog } = await startWithTwo()
+    expect([await put(blog(V2), '?preview=yes'), await put(jobs(V2), '?preview=yes')]).toEqual([201, 201])
+    const call = async (path: string, body: object) => {
+      const answer = await site.post(`/api/admin/releases/planned${path}`, { adminCode: ADMIN_CODE, ...body })
+      return { status: answer.status, body: await answer.json() }
+    }
+    const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+    const at = `${day}T08:00`
+    const versions = [seen('mf-blog', V2), seen('mf-jobs', V2)]
+    const made = await call('', { versions, at })
+    expect(made).toMatchObject({
+      status: 200,
+      body: { isLogged: true, plan: { by: 'code partagé', versions: { 'mf-blog': { from: V1, to: V2 } } } }
+    })
+    const { plan } = made.body
+    expect(clockInParis(new Date(plan.at)).toISOString().slice(0, 16)).toBe(at)
+    const board = await readBoard(ADMIN_CODE)
+    expect(board.planned).toEqual([plan])
+    expect(board.ready).toEqual([])
+    expect((await call('', { versions: [seen('mf-blog', V2)], at })).body.message).toMatch(
+      /^Cette mise en ligne ne peut pas être prévue.* mf-blog is planned for/
+    )
+    const refusals = {
+      '2020-01-01T08:00': 'déjà passée',
+      '2099-01-01T08:00': '30\u00a0jours',
+      '8 h': 'heure de Paris'
+    }
+    for (const [time, sentence] of Object.entries(refusals)) {
+      const refused = await call('', { versions, at: time })
+      expect(refused).toMatchObject({ status: 422, body: { message: expect.stringContaining(sentence) } })
+    }
+    expect((await call(`/${plan.id}/cancel`, { adminCode: 'wrong' })).status).toBe(401)
+    expect(await call(`/${plan.id}/cancel`, {})).toMatchObject({ status: 200, body: { isLogged: true } })
+    expect(await call(`/${plan.id}/cancel`, {})).toMatchObject({ status: 409, body: { code: 'plan-gone' } })
+    expect(noted(site.leads).map(({ action }) => action)).toEqual([
+      ...versions.map(() => 'release-planned'),
+      ...versions.map(() => 'release-plan-cancelled')
+    ])
+    expect((await readBoard(ADMIN_CODE)).ready).toHaveLength(2)
+    expect((await historyOf('mf-blog')).slice(0, 2).map(({ result }) => result)).toEqual([
+      'cancelled',
+      'planned'
+    ])
   })
 })
 

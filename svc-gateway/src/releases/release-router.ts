@@ -7,6 +7,7 @@ import { releaseNotesSchema } from '@site/contracts/federation/release'
 import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
 import {
   canaryRequestSchema,
+  planRequestSchema,
   publishQuerySchema,
   type ReleaseAnswer,
   releaseCalls,
@@ -16,10 +17,11 @@ import {
 import { packVersion } from '@site/federation/archive/pack-version'
 import { unpackVersion } from '@site/federation/archive/unpack-version'
 import { changeCanary } from '@site/federation/canary/change-canary'
+import { cancelPlan, listPlanned, planRelease } from '@site/federation/change/plan-release'
 import { retireRemote } from '@site/federation/change/retire'
 import { switchVersion } from '@site/federation/change/rollback'
 import { switchTogether } from '@site/federation/change/switch-together'
-import { requireGrant } from '@site/federation/publish/grants'
+import { isGranted, requireGrant } from '@site/federation/publish/grants'
 import { listHistory, listVersions } from '@site/federation/publish/list-versions'
 import { publishVersion } from '@site/federation/publish/publish'
 import { readStanding } from '@site/federation/publish/put-version'
@@ -31,6 +33,7 @@ import { readManifest, versionDir } from '@site/registry/version-files'
 import { notFound, tooManyRequests, unsupportedMediaType } from '@site/service/http/errors'
 import { readBody } from '@site/service/http/read-body'
 import type { Metrics } from '@site/service/observability/metrics'
+import type { Clock } from '@site/service/process/clock'
 import type { Context } from 'koa'
 import type { z } from 'zod'
 import { type Admitted, admitToken, type TokenDeps } from './admit-token.ts'
@@ -42,6 +45,7 @@ export interface ReleaseDeps extends TokenDeps {
   root: string
   keyFile: string
   store: ReleaseStore
+  clock: Clock
   metrics: Metrics
 }
 
@@ -53,9 +57,11 @@ export function createReleaseRouter({
   root,
   keyFile,
   store,
+  clock,
   metrics,
   ...tokens
 }: ReleaseDeps): RouterInstance {
+  const place = { root, keyFile, store, clock }
   const published = countReleases(metrics)
   let underWay = 0
   const readJson = readBody(BODY_LIMITS.usual)
@@ -107,7 +113,7 @@ export function createReleaseRouter({
           `the manifest is that of ${given.name} ${given.version}, not of ${name} ${version}`
         ])
       const answer = await publishVersion(dir, {
-        ...{ root, keyFile, store, confirm, say: say(ctx) },
+        ...{ ...place, confirm, say: say(ctx) },
         publisher: { ...publisher, notes },
         mode: preview ? 'preview' : 'live'
       })
@@ -135,7 +141,7 @@ export function createReleaseRouter({
     tell(
       ctx,
       await switchVersion(name, {
-        ...{ root, keyFile, store, confirm, action, version, say: say(ctx) },
+        ...{ ...place, confirm, action, version, say: say(ctx) },
         publisher: { ...publisher, notes }
       })
     )
@@ -150,7 +156,7 @@ export function createReleaseRouter({
       throw new DeployError(['versions is empty: which ones are meant?'])
     await oneOfFew(async () => {
       const answers = await switchTogether(versions, {
-        ...{ root, keyFile, store, confirm, action, say: say(ctx) },
+        ...{ ...place, confirm, action, say: say(ctx) },
         publisher: { ...publisher, notes }
       })
       for (const answer of answers) note(ctx, answer)
@@ -158,11 +164,40 @@ export function createReleaseRouter({
     })
   }
 
+  const plan = async (ctx: Context) => {
+    const { publisher, confirm } = await admitToken(ctx, tokens)
+    ctx.state.publisher = publisher.by
+    await readJson(ctx, async () => undefined)
+    const { versions, at, ...notes } = read(planRequestSchema, ctx.request.body ?? {})
+    if (Object.keys(versions).length === 0)
+      throw new DeployError(['versions is empty: which ones are meant?'])
+    await oneOfFew(async () => {
+      const planned = await planRelease(versions, {
+        ...{ ...place, confirm, at: new Date(at), say: say(ctx) },
+        publisher: { ...publisher, notes }
+      })
+      ctx.state.log.info({ ...planned }, 'release planned')
+      ctx.status = 201
+      ctx.body = planned
+    })
+  }
+
+  const cancel = async (ctx: Context) => {
+    const { publisher, confirm } = await admitToken(ctx, tokens)
+    ctx.state.publisher = publisher.by
+    await readJson(ctx, async () => undefined)
+    const notes = read(releaseNotesSchema, ctx.request.body ?? {})
+    const options = { ...place, confirm, say: say(ctx), publisher: { ...publisher, notes } }
+    const planned = await cancelPlan(ctx.params.id ?? '', options)
+    ctx.state.log.info({ ...planned, cancelledBy: publisher.by }, 'planned release cancelled')
+    ctx.body = planned
+  }
+
   const retire = async (ctx: Context) => {
     const { name, publisher, confirm } = await admit(ctx)
     await readJson(ctx, async () => undefined)
     const notes = read(releaseNotesSchema, ctx.request.body ?? {})
-    const options = { root, keyFile, store, confirm, say: say(ctx), publisher: { ...publisher, notes } }
+    const options = { ...place, confirm, say: say(ctx), publisher: { ...publisher, notes } }
     tell(ctx, await retireRemote(name, options))
   }
 
@@ -172,7 +207,7 @@ export function createReleaseRouter({
     const { message, commit, pipeline, ...change } = read(canaryRequestSchema, ctx.request.body ?? {})
     const notes = read(releaseNotesSchema, { message, commit, pipeline })
     const answer = await changeCanary(name, change, {
-      ...{ root, keyFile, store, confirm, say: say(ctx) },
+      ...{ ...place, confirm, say: say(ctx) },
       publisher: { ...publisher, notes }
     })
     published.inc({ deployable: name, outcome: change.action })
@@ -183,6 +218,16 @@ export function createReleaseRouter({
   return new Router()
     .use(answerReleaseErrors)
     .put(releaseCalls.publish.path, publish)
+    .post(releaseCalls.plan.path, plan)
+    .post(releaseCalls.cancel.path, cancel)
+    .get(releaseCalls.listPlanned.path, async (ctx) => {
+      const { publisher } = await admitToken(ctx, tokens)
+      ctx.state.publisher = publisher.by
+      const planned = await listPlanned(root, keyFile)
+      ctx.body = planned.filter(({ versions }) =>
+        Object.keys(versions).some((name) => isGranted(publisher, name))
+      )
+    })
     .get(releaseCalls.list.path, async (ctx) => {
       const { name } = await admit(ctx)
       ctx.body = await listVersions(root, name, keyFile)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { canaryStateSchema } from './canary.ts'
 import { menuLinkSchema, menuPlacesSchema, shownMenusSchema } from './menus.ts'
-import { historyEntrySchema, releaseSchema } from './release.ts'
+import { historyEntrySchema, plannedReleaseSchema, releaseSchema } from './release.ts'
 import { deployableNameSchema, versionSchema } from './version-name.ts'
 
 export { deployableNameSchema, versionSchema }
@@ -107,7 +107,9 @@ export const registryEntrySchema = z.object({
 /** `<root>/registry.json`. It is written atomically: readers never see half of it. Its signature stands beside these (decision 164). */
 export const registrySchema = z.object({
   revision: z.number().int().nonnegative(),
-  units: z.record(deployableNameSchema, registryEntrySchema)
+  units: z.record(deployableNameSchema, registryEntrySchema),
+  /** What is to go live at a time, in no order. Absent: nothing was ever planned. */
+  planned: z.array(plannedReleaseSchema).optional()
 })
 export type Registry = z.infer<typeof registrySchema>
 

@@ -17,7 +17,7 @@ export type ReleaseNotes = z.infer<typeof releaseNotesSchema>
 
 /**
  * publish: a new version. live: a version that is kept. rollback: the same, and what was live is blocked. retire: none is live any more. Of a canary: canary (it begins, or gets a greater
- * share), hold, abort (its version is blocked), promote (it is live).
+ * share), hold, abort (its version is blocked), promote (it is live). plan: it is to go live at a time. cancel: it is not, after all.
  */
 export const releaseActionSchema = z.enum([
   'publish',
@@ -27,7 +27,9 @@ export const releaseActionSchema = z.enum([
   'canary',
   'hold',
   'abort',
-  'promote'
+  'promote',
+  'plan',
+  'cancel'
 ])
 export type ReleaseAction = z.infer<typeof releaseActionSchema>
 
@@ -43,12 +45,32 @@ export const releaseSchema = releaseNotesSchema.extend({
 })
 export type Release = z.infer<typeof releaseSchema>
 
-/** One line of the history of a deployable. `errors` say why it was refused; `share` and `evidence` are of a canary, in percent, and of its end. */
+/**
+ * Kept versions that go live at a time, `at`, all by one change or none. Of each front end what was live as that was planned, null where it was not in the
+ * site: where something else is by then, nothing changes.
+ */
+export const plannedReleaseSchema = releaseNotesSchema.extend({
+  id: z.string().regex(/^[0-9a-f]{8}$/),
+  at: z.iso.datetime(),
+  plannedAt: z.iso.datetime(),
+  by: releaseSchema.shape.by,
+  versions: z.record(deployableNameSchema, z.object({ from: versionSchema.nullable(), to: versionSchema }))
+})
+export type PlannedRelease = z.infer<typeof plannedReleaseSchema>
+
+/** How long before it a release can be planned, in days: as long as versions are kept that nothing uses. */
+export const PLANNED_WITHIN_DAYS = 30
+
+/**
+ * One line of the history of a deployable. `errors` say why it was refused; `share` and `evidence` are of a canary, in percent, and of its end; `liveAt`: when
+ * it is to go live, by its plan.
+ */
 export const historyEntrySchema = releaseSchema.extend({
   deployable: deployableNameSchema,
-  result: z.enum(['live', 'preview', 'refused', 'canary', 'retired']),
+  result: z.enum(['live', 'preview', 'refused', 'canary', 'retired', 'planned', 'cancelled']),
   errors: z.array(z.string()).optional(),
   share: z.number().optional(),
+  liveAt: z.iso.datetime().optional(),
   evidence: canaryEvidenceSchema.optional()
 })
 export type HistoryEntry = z.infer<typeof historyEntrySchema>

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { deployableReportSchema, versionReportSchema } from '../browser-health/deployables-report.ts'
 import { armsSchema, canaryStateSchema, shareSchema } from '../federation/canary.ts'
 import { deployableManifestSchema } from '../federation/registry.ts'
-import { historyEntrySchema, releaseNotesSchema } from '../federation/release.ts'
-import { TOGETHER_AT_MOST } from '../federation/together.ts'
-import { deployableNameSchema, versionSchema } from '../federation/version-name.ts'
+import { historyEntrySchema, plannedReleaseSchema, releaseNotesSchema } from '../federation/release.ts'
+import { deployableNameSchema, TOGETHER_AT_MOST, versionSchema } from '../federation/version-name.ts'
+import { wallTimeSchema } from '../site/wall-time.ts'
 
 /** A version on the board: what it weighs, and what is known of how it came to be live. */
 const boardVersionSchema = releaseNotesSchema
@@ -68,12 +68,14 @@ const readyVersionSchema = boardVersionSchema.omit({ liveAt: true, by: true }).e
 export type ReadyVersion = z.infer<typeof readyVersionSchema>
 
 /**
- * What is live of each deployable, for administrators: the shell first, then by name; the versions that are `ready` to go live, the latest first; and what was
- * `retired` in the last days and is not back, the latest first.
+ * What is live of each deployable, for administrators: the shell first, then by name; the versions that are `ready` to go live, the latest first; what is `planned`, the next
+ * first; and what was `retired` in the last days and is not back, the latest first.
  */
 export const releaseBoardSchema = z.object({
   deployables: z.array(boardRowSchema),
   ready: z.array(readyVersionSchema),
+  /** Absent: of a gateway of before releases could be planned. */
+  planned: z.array(plannedReleaseSchema).default([]),
   retired: z.array(historyEntrySchema)
 })
 export type ReleaseBoard = z.infer<typeof releaseBoardSchema>
@@ -104,6 +106,14 @@ export const makeLiveRequestSchema = z.object({
     })
 })
 export type MakeLiveRequest = z.infer<typeof makeLiveRequestSchema>
+
+/** The body of a release at a minute of Paris, without the code. */
+export const planReleaseRequestSchema = makeLiveRequestSchema.extend({ at: wallTimeSchema })
+export type PlanReleaseRequest = z.infer<typeof planReleaseRequestSchema>
+
+/** What was planned, or is no longer. */
+export const planChangedSchema = z.object({ plan: plannedReleaseSchema, isLogged: z.boolean() })
+export type PlanChanged = z.infer<typeof planChangedSchema>
 
 export const madeLiveSchema = z.object({
   live: z.array(z.object({ name: z.string(), version: versionSchema })),

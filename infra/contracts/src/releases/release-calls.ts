@@ -3,6 +3,8 @@ import { stepsSchema } from '../federation/canary.ts'
 import {
   type HistoryEntry,
   historyEntrySchema,
+  type PlannedRelease,
+  plannedReleaseSchema,
   type ReleaseNotes,
   releaseNotesSchema
 } from '../federation/release.ts'
@@ -24,6 +26,10 @@ export const releaseCalls = {
   rollback: call('POST', '/releases/:name/rollback').of<{ body: SwitchRequest; answer: ReleaseAnswer }>(),
   /** Several at once: all of them, checked beside each other, or none. */
   together: call('POST', '/releases/together').of<{ body: TogetherRequest; answer: ReleaseAnswer[] }>(),
+  /** The same at a time; what is planned, the next first; and not after all. */
+  plan: call('POST', '/releases/planned').of<{ body: PlanRequest; answer: PlannedRelease }>(),
+  listPlanned: call('GET', '/releases/planned').of<{ answer: PlannedRelease[] }>(),
+  cancel: call('POST', '/releases/planned/:id/cancel').of<{ body: ReleaseNotes; answer: PlannedRelease }>(),
   /** Takes a remote out of the site. Its versions are kept for a while, and `publish` brings it back. */
   retire: call('POST', '/releases/:name/retire').of<{ body: ReleaseNotes; answer: ReleaseAnswer }>(),
   canary: call('POST', '/releases/:name/canary').of<{ body: CanaryRequest; answer: CanaryAnswer }>()
@@ -44,6 +50,13 @@ export const togetherRequestSchema = releaseNotesSchema.extend({
   versions: z.record(deployableNameSchema, versionSchema.nullable())
 })
 export type TogetherRequest = z.input<typeof togetherRequestSchema>
+
+/** `at`: when they go live, PLANNED_WITHIN_DAYS from now at most. */
+export const planRequestSchema = releaseNotesSchema.extend({
+  at: z.iso.datetime({ offset: true }),
+  versions: z.record(deployableNameSchema, versionSchema)
+})
+export type PlanRequest = z.input<typeof planRequestSchema>
 
 /** `start` takes a version that is kept and the shares that it is to have; the others are about the canary that there is. */
 export const canaryRequestSchema = z.discriminatedUnion('action', [
@@ -95,4 +108,5 @@ export const keptVersionsSchema = z.array(
   })
 )
 export type KeptVersions = z.infer<typeof keptVersionsSchema>
+export const plannedReleasesSchema = z.array(plannedReleaseSchema)
 export const historySchema = z.array(historyEntrySchema)

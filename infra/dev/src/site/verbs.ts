@@ -34,7 +34,17 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
       script: CLI,
       words: ['copy']
     },
-    live: { does: 'makes a version live that is kept: live mf-blog <version>', script: CLI, words: ['live'] },
+    live: {
+      does: 'makes a version live that is kept, now or --at=<time>: live mf-blog <version>',
+      script: CLI,
+      words: ['live']
+    },
+    planned: { does: 'what is to go live at a time: planned', script: CLI, words: ['planned'] },
+    cancel: {
+      does: 'calls off what is planned of a front end: cancel mf-blog',
+      script: CLI,
+      words: ['cancel']
+    },
     retire: { does: 'takes a remote out of the site: retire mf-jobs', script: CLI, words: ['retire'] },
     log: { does: 'who made which version live, when and why: log mf-blog', script: CLI, words: ['log'] },
     versions: { does: 'the versions that are kept: versions mf-blog', script: CLI, words: ['versions'] },

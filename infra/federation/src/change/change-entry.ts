@@ -13,11 +13,16 @@ export interface ChangeOptions extends ReleaseOptions {
 /** Something else is live than whoever asked had seen. */
 export class LiveChangedError extends DeployError {}
 
-/** Throws a LiveChangedError where `seen` is no longer live. */
-export function requireLive(name: string, seen: string, entry: RegistryEntry | undefined): void {
+/** Throws a LiveChangedError where `seen` is no longer live; null: where any version is. */
+export function requireLive(name: string, seen: string | null, entry: RegistryEntry | undefined): void {
   const version = entry?.live.version ?? null
-  if (version !== seen)
-    throw new LiveChangedError([`${name} ${seen} is no longer live${version ? `, ${version} is` : ''}`])
+  if (version === seen) return
+  const now = version ? `${version} is` : 'none is'
+  throw new LiveChangedError([
+    seen === null
+      ? `${name} was not in the site, and ${now} live by now`
+      : `${name} ${seen} is no longer live, ${now}`
+  ])
 }
 
 /** What a change of one deployable starts from, under the lock. */

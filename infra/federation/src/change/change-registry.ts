@@ -1,4 +1,5 @@
 import type { Registry } from '@site/contracts/federation/registry'
+import type { PlannedRelease } from '@site/contracts/federation/release'
 import { keyFileBeside, type ReleaseKey } from '@site/registry/release-key'
 import { requireGrant } from '../publish/grants.ts'
 import type { ReleaseOptions } from '../publish/publish.ts'
@@ -21,18 +22,23 @@ export async function prepareChange(names: string[], options: ReleaseOptions): P
   return signingKey(keyFile)
 }
 
-/** Calls `change` under the registry's lock with what is live, once whoever asks is known to be who it was. `write` replaces all units. */
+/**
+ * Calls `change` under the registry's lock with what is live, once whoever asks is known to be who it was. `write` replaces all units, and what is planned
+ * where that is given.
+ */
 export function changeRegistry<Outcome>(
   options: ReleaseOptions,
   change: (
     registry: Registry,
-    write: (units: Record<string, RegistryEntry>) => Promise<unknown>
+    write: (units: Record<string, RegistryEntry>, planned?: PlannedRelease[]) => Promise<unknown>
   ) => Promise<Outcome>
 ): Promise<Outcome> {
   const { root, keyFile = keyFileBeside(root), store } = options
   return changeStore(options, async () => {
     await options.confirm?.()
     const registry = await readRegistry(root, keyFile)
-    return change(registry, (units) => writeRegistry(root, units, { keyFile, store }))
+    return change(registry, (units, planned = registry.planned) =>
+      writeRegistry(root, units, { keyFile, store, planned })
+    )
   })
 }

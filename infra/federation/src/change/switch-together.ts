@@ -1,6 +1,6 @@
 import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import type { ReleaseAnswer, TogetherRequest } from '@site/contracts/releases/release-calls'
-import { keyFileBeside } from '@site/registry/release-key'
+import { keyFileBeside, type ReleaseKey } from '@site/registry/release-key'
 import { serverFile, versionDir } from '@site/registry/version-files'
 import { noteLive } from '../history/history.ts'
 import { besideWith, errorsOfSet } from '../publish/check-deployable.ts'
@@ -19,29 +19,35 @@ type Versions = TogetherRequest['versions']
 
 export interface TogetherOptions extends ReleaseOptions {
   action: TogetherRequest['action']
-  /** Of each deployable what whoever asks has seen to be live: where something else is by then, nothing changes. */
-  from?: Record<string, string>
+  /** Of each deployable what whoever asks has seen to be live, null where none of it was: where something else is by then, nothing changes. */
+  from?: Record<string, string | null>
+  /** The plan that it carries out, which goes with the change. */
+  plan?: string
+  /** Waits for its time, once all of it is tried. */
+  whenTried?: () => Promise<void>
 }
+
+/** What was planned is no longer planned: it was carried out, or called off. */
+export class PlanGoneError extends DeployError {}
 
 /**
  * Makes kept versions of several deployables live, or takes several back, by one change of the registry: no page is made of some of them. They are checked
  * beside each other, so that what none of them could do alone, such as React’s next major, they can together.
  *
  * @param versions of each deployable its version; null, for a rollback: the one that was live before
- * @throws DeployError with a line for each error, NotGrantedError where one is not the publisher's, LiveChangedError; nothing has changed then
+ * @throws DeployError with a line for each error, NotGrantedError where one is not the publisher's, LiveChangedError, PlanGoneError; nothing has changed then
  */
 export async function switchTogether(versions: Versions, options: TogetherOptions): Promise<ReleaseAnswer[]> {
-  const { root, keyFile = keyFileBeside(root), publisher, action, clock = () => new Date() } = options
+  const { root, keyFile = keyFileBeside(root), action, clock = () => new Date() } = options
   const key = await prepareChange(Object.keys(versions), options)
   // What ran together once has been tried; and what goes back is not to wait.
-  if (action === 'live') await refuseUntried(root, versions, await readRegistry(root, keyFile))
+  if (action === 'live') await refuseUntried(versions, await readRegistry(root, keyFile), options)
+  await options.whenTried?.()
   return changeRegistry(options, async (registry, write) => {
-    for (const [name, seen] of Object.entries(options.from ?? {}))
-      requireLive(name, seen, registry.units[name])
-    const targets = await findTargets(root, versions, registry)
-    for (const { name, routes } of targets) requireGrant(publisher, name, routes)
-    const errors = await Promise.all(targets.map((target) => errorsOfKept(root, target, key)))
-    refuseOn([...errors.flat(), ...errorsOfSet(targets, registry)])
+    const { planned } = registry
+    if (options.plan !== undefined && !planned?.some(({ id }) => id === options.plan))
+      throw new PlanGoneError([`${options.plan} is no longer planned`])
+    const targets = await checkedTargets(versions, registry, { ...options, key })
     const now = clock()
     const together = Object.fromEntries(targets.map(({ name, version }) => [name, version]))
     const flips = await Promise.all(
@@ -62,10 +68,35 @@ export async function switchTogether(versions: Versions, options: TogetherOption
       })
     )
     const changed = Object.fromEntries(flips.map(({ name, next }) => [name, next]))
-    await write({ ...registry.units, ...changed })
+    await write(
+      { ...registry.units, ...changed },
+      planned?.filter(({ id }) => id !== options.plan)
+    )
     for (const { name, release, entry } of flips) await noteLive(options, { name, release, entry })
     return flips.map(({ name, version, before }) => ({ deployable: name, version, outcome: 'live', before }))
   })
+}
+
+interface Wanted extends Pick<TogetherOptions, 'root' | 'publisher' | 'from'> {
+  key: ReleaseKey | null
+}
+
+/** The versions that are to be live, once it is known that they may be, and fit each other and what is live beside them. Throws as `switchTogether` does. */
+export async function checkedTargets(
+  versions: Versions,
+  registry: Registry,
+  { root, publisher, key, from }: Wanted
+): Promise<DeployableManifest[]> {
+  requireSeen(from, registry)
+  const targets = await findTargets(root, versions, registry)
+  for (const { name, routes } of targets) requireGrant(publisher, name, routes)
+  const errors = await Promise.all(targets.map((target) => errorsOfKept(root, target, key)))
+  refuseOn([...errors.flat(), ...errorsOfSet(targets, registry)])
+  return targets
+}
+
+function requireSeen(from: TogetherOptions['from'], { units }: Registry): void {
+  for (const [name, seen] of Object.entries(from ?? {})) requireLive(name, seen, units[name])
 }
 
 /** The versions that are to be live. Throws a DeployError with a line for each that there is not. */
@@ -103,7 +134,12 @@ async function findTarget(
 }
 
 /** Tries each remote in the shell that it will have: the new ones, and with a new shell all. Throws a DeployError with what is wrong. */
-async function refuseUntried(root: string, versions: Versions, registry: Registry): Promise<void> {
+export async function refuseUntried(
+  versions: Versions,
+  registry: Registry,
+  { root, from }: Pick<TogetherOptions, 'root' | 'from'>
+): Promise<void> {
+  requireSeen(from, registry)
   const targets = await findTargets(root, versions, registry)
   refuseOn(errorsOfSet(targets, registry))
   const { units } = besideWith(registry, targets)

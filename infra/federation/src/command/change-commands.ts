@@ -1,7 +1,9 @@
 import { takeCommandLine } from '@site/contracts/command-line'
-import { TOGETHER_AT_MOST } from '@site/contracts/federation/together'
+import type { PlannedRelease } from '@site/contracts/federation/release'
+import { TOGETHER_AT_MOST } from '@site/contracts/federation/version-name'
 import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { changeCanary } from '../canary/change-canary.ts'
+import { cancelPlan, listPlanned } from '../change/plan-release.ts'
 import { retireRemote } from '../change/retire.ts'
 import { switchVersion } from '../change/rollback.ts'
 import { switchTogether } from '../change/switch-together.ts'
@@ -12,9 +14,10 @@ import { DeployError } from '../registry/deploy-error.ts'
 import type { Store } from '../registry/store.ts'
 import { readNotes } from '../transfer/read-notes.ts'
 import { copyVersions } from './copy-command.ts'
+import { describeCanary, describePlan, keptHere, keptThere } from './follow-up.ts'
 import { type Command, clientOf, type Home, say, storeHere, TO, TO_USAGE } from './home.ts'
 import { isName, isVersion, readVersions } from './read-versions.ts'
-import { describeAnswer, describeCanary } from './send-folder.ts'
+import { describeAnswer, readTime } from './send-folder.ts'
 
 /** `npm run site -- promote`, `abort` and `hold`: what becomes of a version that a share of the visitors gets. */
 const endCanary =
@@ -30,15 +33,19 @@ const endCanary =
     say(describeCanary(answer))
   }
 
-/** What a command takes that changes what is live: its words, and why. */
+/** What a command takes that changes what is live: its words, when, and why. */
 function takeChange(
   usage: string,
   args: string[],
-  { isWord = isName, ...words }: { least: number; most: number; isWord?: (word: string) => boolean }
+  {
+    isWord = isName,
+    more = {},
+    ...words
+  }: { least: number; most: number; isWord?: (word: string) => boolean; more?: { at?: 'value' } }
 ) {
   const line = {
     usage: `${usage} [--message=<why>] ${TO_USAGE}`,
-    options: { message: 'value', ...TO },
+    options: { message: 'value', ...more, ...TO },
     ...words,
     isWord
   } as const
@@ -55,8 +62,7 @@ async function change(
 ): Promise<ReleaseAnswer[]> {
   const versions = readVersions(words)
   const [[name, version] = ['', null], ...others] = versions
-  const unnamed = versions.find(([, one]) => one === null)
-  if (action === 'live' && unnamed) throw new DeployError([`which version of ${unnamed[0]} is to be live?`])
+  if (action === 'live') for (const [name, version] of versions) requireVersion(name, version)
   const here = () => ({ ...storeHere(store), action, publisher: localUser(notes), say })
   if (others.length > 0) {
     const asked = Object.fromEntries(versions)
@@ -68,6 +74,11 @@ async function change(
     ? await clientOf(options)[action](name, { ...notes, ...(version && { version }) })
     : await switchVersion(name, { ...here(), version: version ?? undefined })
   return [answer]
+}
+
+function requireVersion(name: string, version: string | null): string {
+  if (version !== null) return version
+  throw new DeployError([`which version of ${name} is to be live?`])
 }
 
 const VERSIONS = {
@@ -87,11 +98,54 @@ async function rollback(home: Home, args: string[]): Promise<void> {
     say(`${deployable} ${version} is live again; ${before} is blocked`)
 }
 
-/** `npm run site -- live`: makes a version live that is kept; what was live is not blocked. Of several at once. */
+/** `npm run site -- live`: makes a version live that is kept, now or at a time; what was live is not blocked. Of several at once. */
 async function live(home: Home, args: string[]): Promise<void> {
-  const usage = `${home.callOf('live')} <deployable> <version> [<deployable> <version>]…`
-  for (const answer of await change('live', home, takeChange(usage, args, VERSIONS)))
-    say(describeAnswer(answer))
+  const usage = `${home.callOf('live')} <deployable> <version> [<deployable> <version>]… [--at=<time>]`
+  const taken = takeChange(usage, args, { ...VERSIONS, more: { at: 'value' } })
+  const { options, notes, words } = taken
+  if (options.at === undefined) {
+    for (const answer of await change('live', home, taken)) say(describeAnswer(answer))
+    return
+  }
+  const at = readTime(options.at)
+  const place = options.to ? keptThere(clientOf(options), notes) : keptHere(storeHere(home.store), notes, say)
+  const versions = readVersions(words).map(
+    ([name, version]) => [name, requireVersion(name, version)] as const
+  )
+  say(describePlan(await place.plan(Object.fromEntries(versions), at)))
+}
+
+/** `npm run site -- planned`: what is to go live at a time, the next first; of one deployable, or all. */
+async function planned({ store, callOf }: Home, args: string[]): Promise<void> {
+  const line = {
+    usage: `${callOf('planned')} [<deployable>] ${TO_USAGE}`,
+    options: TO,
+    most: 1,
+    isWord: isName
+  }
+  const { options, words } = takeCommandLine(line, args)
+  const plans = (await plansAt(options, store)).filter(({ versions }) =>
+    words.every((name) => name in versions)
+  )
+  for (const text of plans.length > 0 ? plans.map(describePlan) : ['nothing is planned']) say(text)
+}
+
+/** `npm run site -- cancel`: calls off what is planned of a deployable, with all that was to go live beside it. */
+async function cancel({ store, callOf }: Home, args: string[]): Promise<void> {
+  const usage = `${callOf('cancel')} <deployable>`
+  const { name, notes, options } = takeChange(usage, args, { least: 1, most: 1 })
+  const plan = (await plansAt(options, store)).find(({ versions }) => name in versions)
+  if (!plan) throw new DeployError([`nothing is planned of ${name}`])
+  await (options.to
+    ? clientOf(options).cancel(plan.id, notes)
+    : cancelPlan(plan.id, { ...storeHere(store), publisher: localUser(notes), say }))
+  say(`called off: ${describePlan(plan)}`)
+}
+
+function plansAt(options: Parameters<typeof clientOf>[0], store: Store | null): Promise<PlannedRelease[]> {
+  if (options.to) return clientOf(options).planned()
+  const { root, keyFile } = storeHere(store)
+  return listPlanned(root, keyFile)
 }
 
 /** `npm run site -- retire`: takes a remote out of the site. Its addresses are nobody's then. */
@@ -133,6 +187,8 @@ const showHere = async (command: 'log' | 'versions', name: string, { root, keyFi
 export const CHANGES: Record<string, Command> = {
   rollback,
   live,
+  planned,
+  cancel,
   copy: copyVersions,
   retire,
   log: show('log'),

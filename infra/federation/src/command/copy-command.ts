@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { takeCommandLine } from '@site/contracts/command-line'
 import type { ReleaseNotes } from '@site/contracts/federation/release'
-import { TOGETHER_AT_MOST } from '@site/contracts/federation/together'
+import { TOGETHER_AT_MOST } from '@site/contracts/federation/version-name'
+import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { DeployError } from '../registry/deploy-error.ts'
 import { createReleaseClient, readReleaseToken } from '../transfer/release-client.ts'
+import { followUp, keptHere, keptThere } from './follow-up.ts'
 import { clientOf, type Home, say, storeHere, TO, TO_USAGE } from './home.ts'
 import { publishFolder } from './publish-folder.ts'
 import { isName, isVersion, readVersions } from './read-versions.ts'
@@ -35,12 +37,18 @@ export async function copyVersions({ store, callOf }: Home, args: string[]): Pro
     token: readReleaseToken(process.env, { file: options['from-token-file'], name: 'RELEASES_FROM_TOKEN' })
   })
   const target = options.to ? clientOf(options) : storeHere(store)
+  const message = options.message ?? `copied from ${from}`
+  const kept: ReleaseAnswer[] = []
   for (const [name, version] of versions)
     await withCopy(client, name, version, async (folder, made) => {
-      const notes = { ...made, message: options.message ?? `copied from ${from}` }
-      const how = { ...wanted, notes, say }
-      await ('root' in target ? publishFolder(folder, target, how) : sendFolder(folder, target, how))
+      const how = { ...wanted, notes: { ...made, message }, say }
+      kept.push(
+        await ('root' in target ? publishFolder(folder, target, how) : sendFolder(folder, target, how))
+      )
     })
+  const notes = { ...wanted.notes, message }
+  const place = 'root' in target ? keptHere(target, notes, say) : keptThere(target, notes)
+  await followUp(kept, wanted, { place, say })
 }
 
 /**

@@ -12,7 +12,7 @@ import { listVersions } from '../publish/list-versions.ts'
 import { buildsDir, readRegistry, type Store } from '../registry/store.ts'
 import { builtFolder } from './deploy-command.ts'
 import { publishFolder } from './publish-folder.ts'
-import { readSteps } from './send-folder.ts'
+import { readSteps, readTime, readWanted } from './send-folder.ts'
 
 const store = temporaryStore()
 const sizes = { size: { js: 2 * 'export {}'.length, css: 0 }, budget: { js: 100, css: 100 } }
@@ -39,13 +39,23 @@ it('FED-30 reads the shares of a canary, and refuses what are none before anythi
     expect(() => readSteps(text)).toThrow('--share takes percents')
 })
 
+it('FED-44 reads when a version is to go live, by this machine’s clock unless an offset stands behind it', () => {
+  const now = new Date(2026, 10, 27, 19, 30)
+  expect(readTime('2026-12-01T06:00', now)).toEqual(new Date(2026, 11, 1, 6))
+  expect(readTime('2026-12-01T06:00+01:00', now)).toEqual(new Date('2026-12-01T05:00:00Z'))
+  expect(readTime('20:00', now)).toEqual(new Date(2026, 10, 27, 20))
+  expect(readTime('19:30', now)).toEqual(new Date(2026, 10, 28, 19, 30))
+  for (const text of ['', 'tomorrow', '25:00', '2026-12-01', '2026-02-30T06:00', '6:00'])
+    expect(() => readTime(text, now)).toThrow('--at takes a time')
+  expect(() => readWanted({ at: '06:00', share: '5' })).toThrow('one of them')
+})
+
 it('FED-19 FED-20 publishes a folder that is built already by the same way as what it builds, and says who did', async () => {
   const where = await storeWithKey()
   const said: string[] = []
   const options = {
     notes: { message: 'Pourquoi' },
     mode: 'live' as const,
-    steps: null,
     say: (line: string) => void said.push(line)
   }
   const first = built('0.1.0-11111111')
@@ -82,7 +92,7 @@ it('FED-20 FED-24 refuses one that is not what its manifest says, which is in th
   const damaged = built('0.1.0-33333333')
   writeFileSync(join(damaged, 'client/remoteEntry.js'), 'other')
   const line = 'shell 0.1.0-33333333: client/remoteEntry.js is not what its manifest says'
-  const options = { notes: {}, mode: 'live' as const, steps: null, say: () => undefined }
+  const options = { notes: {}, mode: 'live' as const, say: () => undefined }
   await expect(publishFolder(damaged, where, options)).rejects.toThrow(line)
   const greedy = built('0.1.0-44444444', { budget: { js: 1, css: 1 } })
   await expect(publishFolder(greedy, where, options)).rejects.toThrow('over its budget of 0.0 KB')

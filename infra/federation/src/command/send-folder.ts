@@ -1,6 +1,6 @@
 import { stepsSchema } from '@site/contracts/federation/canary'
 import type { ReleaseNotes } from '@site/contracts/federation/release'
-import type { CanaryAnswer, ReleaseAnswer } from '@site/contracts/releases/release-calls'
+import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { readManifest } from '@site/registry/version-files'
 import { packVersion } from '../archive/pack-version.ts'
 import { describeKept } from '../publish/check-deployable.ts'
@@ -10,38 +10,45 @@ import type { createReleaseClient } from '../transfer/release-client.ts'
 
 export type Say = (line: string) => void
 
-/** What `--preview`, `--share` and `--message` of a deploy ask for. */
+/** What `--preview`, `--share`, `--at` and `--message` of a deploy ask for. */
 export interface Wanted {
   notes: ReleaseNotes
   mode: 'live' | 'preview'
   /** Shares of the visitors; null: none, so everybody or nobody. */
   steps: number[] | null
+  /** When it is to go live; null: now, or not at all. */
+  at: Date | null
 }
 
-export const DEPLOY_OPTIONS = { preview: 'flag', share: 'value', message: 'value' } as const
-export const DEPLOY_USAGE = '[--preview | --share=<percent>[,<percent>…]] [--message=<why>]'
+export const DEPLOY_OPTIONS = { preview: 'flag', share: 'value', at: 'value', message: 'value' } as const
+export const DEPLOY_USAGE = '[--preview | --share=<percent>[,<percent>…] | --at=<time>] [--message=<why>]'
 
 /** Reads them. Throws a DeployError where they do not go together, before anything is built. */
-export function readWanted(options: { preview?: boolean; share?: string; message?: string }): Wanted {
+export function readWanted(options: {
+  preview?: boolean
+  share?: string
+  at?: string
+  message?: string
+}): Wanted {
   const notes = readNotes(process.cwd(), options.message)
   const steps = options.share === undefined ? null : readSteps(options.share)
-  if (steps && options.preview)
-    throw new DeployError(['--preview shows a version to nobody: leave --share out'])
-  return { notes, steps, mode: options.preview || steps ? 'preview' : 'live' }
+  const at = options.at === undefined ? null : readTime(options.at)
+  if ([options.preview, steps, at].filter(Boolean).length > 1)
+    throw new DeployError(['--preview, --share and --at are three ways to begin: one of them'])
+  return { notes, steps, at, mode: options.preview || steps || at ? 'preview' : 'live' }
 }
 
-/** Sends a built version to a running site, which checks and publishes it, and begins its canary where a share is wanted. */
+/** Sends a built version to a running site, which checks and publishes it. */
 export async function sendFolder(
   folder: string,
   client: ReturnType<typeof createReleaseClient>,
-  { notes, mode, steps, say }: Wanted & { say: Say }
-): Promise<void> {
+  { notes, mode, say }: Pick<Wanted, 'notes' | 'mode'> & { say: Say }
+): Promise<ReleaseAnswer> {
   const { name, version } = await readManifest(folder)
   const query = { ...notes, ...(mode === 'preview' && { preview: 'yes' as const }) }
   const answer = await client.publish({ name, version }, await packVersion(folder), query)
   say(describeAnswer(answer))
-  if (!steps || answer.outcome === 'unchanged') return
-  say(describeCanary(await client.canary(name, { ...notes, action: 'start', version, steps })))
+  return answer
 }
 
 export function describeAnswer({ deployable, version, outcome, before, unfit }: ReleaseAnswer): string {
@@ -52,6 +59,29 @@ export function describeAnswer({ deployable, version, outcome, before, unfit }: 
   return `${deployable} ${version} is live${before ? `; before it was ${before}` : ''}`
 }
 
+/** A date and a time, or a time of day: then the next such one. */
+const TIME = /^(?:(\d{4}-\d\d-\d\d)T)?\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)?$/
+const DAY = 24 * 60 * 60 * 1000
+
+/**
+ * The time of `--at=2026-12-01T06:00`, or of `--at=06:00`, the next one; by the clock of this machine where no offset stands behind it. Throws a DeployError
+ * where it is none, before anything is built.
+ */
+export function readTime(text: string, now = new Date()): Date {
+  const [form, date] = TIME.exec(text) ?? []
+  const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+  const at = new Date(date ? text : `${today}T${form}`)
+  // A 30th of February would be taken for a day of March.
+  const isDay = date === undefined || new Date(date).toJSON()?.startsWith(date)
+  if (Number.isNaN(at.getTime()) || !isDay)
+    throw new DeployError([
+      `--at takes a time, as in --at=2026-12-01T06:00, --at=2026-12-01T06:00+01:00 or --at=06:00, not ${text}`
+    ])
+  return !date && at <= now ? new Date(at.getTime() + DAY) : at
+}
+
 /** The shares of `--share=5,25`. Throws a DeployError where they are none, before anything is built. */
 export function readSteps(text: string): number[] {
   const steps = stepsSchema.safeParse(text.split(',').map(Number))
@@ -59,10 +89,4 @@ export function readSteps(text: string): number[] {
   throw new DeployError([
     `--share takes percents from 1 to 99, each greater than the one before, as in --share=5,25, not ${text}`
   ])
-}
-
-export function describeCanary({ deployable, version, share, live }: CanaryAnswer): string {
-  if (share === 0) return `${deployable} ${version} is aborted and blocked; everybody gets ${live}`
-  if (share === 100) return `${deployable} ${version} is live`
-  return `${deployable} ${version} is what ${share} % of the visitors get; the others get ${live}`
 }

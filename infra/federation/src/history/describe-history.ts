@@ -18,12 +18,14 @@ export function describeHistory(entries: HistoryEntry[]): string[] {
       message,
       evidence,
       together,
+      liveAt,
       errors = []
     } = entry
     const what = nameOf(entry).padEnd(8)
     return [
       `${minute(at)} UTC  ${what}  ${version}${share ? `  at ${share} %` : ''}  by ${by}${before ? `  (before: ${before})` : ''}`,
       ...[
+        liveAt && `for ${minute(liveAt)} UTC`,
         together && `together with ${others(together, entry.deployable)}`,
         message && `“${message}”`,
         commit && `commit ${commit}`,

@@ -2,6 +2,7 @@
 import { takeCommandLine } from '@site/contracts/command-line'
 import { deployableNameSchema } from '@site/contracts/federation/registry'
 import { CHANGES } from '../command/change-commands.ts'
+import { followUp, keptThere } from '../command/follow-up.ts'
 import { clientOf, endWithReader, say, TO, TO_USAGE } from '../command/home.ts'
 import { DEPLOY_OPTIONS, DEPLOY_USAGE, readWanted, sendFolder } from '../command/send-folder.ts'
 import { DeployError, errorLines } from '../registry/deploy-error.ts'
@@ -41,7 +42,11 @@ async function deploy(args: string[]): Promise<void> {
   const { options } = takeCommandLine(line, args)
   if (!options.to) throw new DeployError(['which site? --to=<address of its release API>, or RELEASES_URL'])
   const [wanted, client] = [readWanted(options), clientOf(options)]
-  await sendFolder(await buildProject(findProject(process.cwd()), say), client, { ...wanted, say })
+  const kept = await sendFolder(await buildProject(findProject(process.cwd()), say), client, {
+    ...wanted,
+    say
+  })
+  await followUp([kept], wanted, { place: keptThere(client, wanted.notes), say })
 }
 
 const BUILDING: Record<string, (args: string[]) => Promise<void>> = { dev, build, deploy }

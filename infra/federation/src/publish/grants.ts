@@ -15,14 +15,19 @@ export interface Publisher {
 /** It is not theirs. Nothing has been looked at or changed. */
 export class NotGrantedError extends DeployError {}
 
+/** May they change this front end? */
+export const isGranted = ({ grants }: Publisher, name: string): boolean =>
+  !grants || grants.deployables.includes(name)
+
 /** Throws a NotGrantedError, with one line for each part that is not the publisher's. `routes`: patterns that a version claims. */
 export function requireGrant(
-  { by, grants }: Publisher,
+  publisher: Publisher,
   name: string,
   routes: readonly { path: string }[] = []
 ): void {
+  const { by, grants } = publisher
   if (!grants) return
-  if (!grants.deployables.includes(name)) {
+  if (!isGranted(publisher, name)) {
     throw new NotGrantedError([
       `${name} is not among what '${by}' may publish: ${grants.deployables.join(', ')}`
     ])

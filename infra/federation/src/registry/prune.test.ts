@@ -46,6 +46,20 @@ describe('pruning', () => {
     expect(pruneVersions(root, await readRegistry(root), day(31))).toHaveLength(3)
   })
 
+  it('FED-44 keeps what is planned, and counts from when it is no longer', async () => {
+    const root = await storeWithThree()
+    const { units } = await readRegistry(root)
+    const plan = {
+      ...{ id: '3f9c2ab4', at: day(60).toISOString(), plannedAt: day(30).toISOString(), by: 'Blog' },
+      versions: { 'mf-blog': { from: '0.1.0-33333333', to: '0.1.0-11111111' } }
+    }
+    await writeRegistry(root, units, { planned: [plan] })
+    expect(pruneVersions(root, await readRegistry(root), day(60))).toEqual([])
+    await writeRegistry(root, units, { planned: [] })
+    expect(pruneVersions(root, await readRegistry(root), day(61))).toEqual([])
+    expect(pruneVersions(root, await readRegistry(root), day(91))).toHaveLength(1)
+  })
+
   it('never takes live or previous, and starts counting anew for one that came back meanwhile', async () => {
     const root = await storeWithThree()
     pruneVersions(root, await readRegistry(root), day(0))

@@ -10,11 +10,11 @@ const KEPT = 30 * 24 * 60 * 60 * 1000
 /** A build that is not done by now was left by a process that died. Milliseconds. */
 const BUILD_LIMIT = 60 * 60 * 1000
 
-/** Notes in a version's folder since when it is neither live nor previous, nor a canary. */
+/** Notes in a version's folder since when it is neither live nor previous, nor a canary, nor planned. */
 const RETIRED = '.retired'
 
 /**
- * Takes away versions that have been neither live nor previous nor a canary for 30 days, and builds that were never finished. Call it
+ * Takes away versions that have been neither live nor previous nor a canary nor planned for 30 days, and builds that were never finished. Call it
  * under the lock. Returns what it took away.
  */
 export function pruneVersions(root: string, registry: Registry, now: Date): VersionName[] {
@@ -25,12 +25,17 @@ export function pruneVersions(root: string, registry: Registry, now: Date): Vers
 }
 
 /** Notes since when versions are out of use, those of deployables that are not live among them. Returns those that have been for 30 days. */
-export function markRetired(root: string, { units }: Registry, now: Date): VersionName[] {
+export function markRetired(
+  root: string,
+  { units, planned = [] }: Pick<Registry, 'units' | 'planned'>,
+  now: Date
+): VersionName[] {
   return deployablesOnDisk(root).flatMap((name) => {
     const entry = units[name]
-    const inUse = new Set(
-      (entry ? manifestsOf({ units: { [name]: entry } }) : []).map(({ version }) => version)
-    )
+    const inUse = new Set([
+      ...(entry ? manifestsOf({ units: { [name]: entry } }) : []).map(({ version }) => version),
+      ...planned.flatMap(({ versions }) => versions[name]?.to ?? [])
+    ])
     return versionsOnDisk(root, name).flatMap((version) => {
       const mark = join(versionDir(root, { name, version }), RETIRED)
       if (inUse.has(version)) {

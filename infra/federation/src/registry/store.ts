@@ -78,6 +78,8 @@ export async function readRegistry(root: string, keyFile = keyFileBeside(root)):
 }
 
 interface Writing {
+  /** What is to go live at a time; by default what was. */
+  planned?: Registry['planned']
   write?: Write | undefined
   /** By default the folder is the store. */
   store?: ReleaseStore | undefined
@@ -92,18 +94,19 @@ export async function writeRegistry(
   units: Registry['units'],
   { keyFile = keyFileBeside(root), ...options }: Writing & { keyFile?: string | undefined } = {}
 ): Promise<Registry> {
-  const before = await readRegistry(root, keyFile)
-  return putRegistry(root, { revision: before.revision, units }, { ...options, key: signingKey(keyFile) })
+  const { revision, planned: before } = await readRegistry(root, keyFile)
+  const { planned = before } = options
+  return putRegistry(root, { revision, units, planned }, { ...options, key: signingKey(keyFile) })
 }
 
 /** The same over a registry that is known, whatever stands there: `revision` is the one before. */
 export async function putRegistry(
   root: string,
-  { revision, units }: Registry,
-  { write, store = FOLDER_ALONE, key }: Writing & { key: ReleaseKey | null }
+  { revision, units, planned }: Registry,
+  { write, store = FOLDER_ALONE, key }: Omit<Writing, 'planned'> & { key: ReleaseKey | null }
 ): Promise<Registry> {
   const latest = Math.max(revision, await latestNumber(root))
-  const registry = registrySchema.parse({ revision: latest + 1, units })
+  const registry = registrySchema.parse({ revision: latest + 1, units, planned })
   const text = registryText(registry, key)
   const forget = await keepRevision(root, registry.revision, text, write)
   try {

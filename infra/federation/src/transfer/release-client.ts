@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import type { ReleaseNotes } from '@site/contracts/federation/release'
+import { plannedReleaseSchema, type ReleaseNotes } from '@site/contracts/federation/release'
 import { addressOf } from '@site/contracts/operations/calls/call'
 import {
   type CanaryRequest,
   canaryAnswerSchema,
   historySchema,
   keptVersionsSchema,
+  type PlanRequest,
   type PublishQuery,
+  plannedReleasesSchema,
   releaseAnswerSchema,
   releaseAnswersSchema,
   releaseCalls,
@@ -66,7 +68,7 @@ export function createReleaseClient({ origin, token }: { origin: string; token: 
     if (known.success) return known.data
     throw noApi(response.status)
   }
-  const json = (content: SwitchRequest | TogetherRequest | CanaryRequest | ReleaseNotes) => ({
+  const json = (content: SwitchRequest | TogetherRequest | PlanRequest | CanaryRequest | ReleaseNotes) => ({
     type: 'application/json',
     content: JSON.stringify(content)
   })
@@ -96,6 +98,11 @@ export function createReleaseClient({ origin, token }: { origin: string; token: 
       send(releaseAnswerSchema, 'POST', addressOf(releaseCalls.rollback, { name }), json(request)),
     together: (request: TogetherRequest) =>
       send(releaseAnswersSchema, 'POST', addressOf(releaseCalls.together, {}), json(request)),
+    plan: (request: PlanRequest) =>
+      send(plannedReleaseSchema, 'POST', addressOf(releaseCalls.plan, {}), json(request)),
+    planned: () => send(plannedReleasesSchema, 'GET', addressOf(releaseCalls.listPlanned, {})),
+    cancel: (id: string, notes: ReleaseNotes) =>
+      send(plannedReleaseSchema, 'POST', addressOf(releaseCalls.cancel, { id }), json(notes)),
     retire: (name: string, notes: ReleaseNotes) =>
       send(releaseAnswerSchema, 'POST', addressOf(releaseCalls.retire, { name }), json(notes)),
     canary: (name: string, request: CanaryRequest) =>

@@ -75,6 +75,8 @@ const ACTIONS: Record<string, string> = {
   'token-revoked': 'Jeton révoqué',
   'lead-received': 'Lead reçu par un jeton',
   'release-made-live': 'Version mise en ligne',
+  'release-planned': 'Mise en ligne prévue',
+  'release-plan-cancelled': 'Mise en ligne prévue annulée',
   'release-rolled-back': 'Retour à la version d’avant',
   'release-retired': 'Partie du site retirée',
   'canary-shared': 'Part d’un canari changée',

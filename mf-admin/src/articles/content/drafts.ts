@@ -1,5 +1,6 @@
 import { ofName } from '@site/web/ui/text/of-name'
 import { plural } from '@site/web/ui/text/plural'
+import { listNames } from '../../french/list-names.ts'
 
 export const draftCopy = {
   list: 'Brouillons gardés dans ce navigateur',
@@ -139,9 +140,8 @@ export const presenceCopy = {
     const hidden = names.length - known.length
     const shared = `${hidden === 1 ? 'quelqu’un' : `${hidden}\u00a0personnes`} avec le code partagé`
     const all = hidden > 0 ? [...known, shared] : known
-    const last = known.length > 2 ? `${names.length - 1}\u00a0autres` : all.at(-1)
-    const first = known.length > 2 ? known.slice(0, 1) : all.slice(0, -1)
-    const said = first.length > 0 ? `${first.join(', ')} et ${last}` : (last ?? '')
+    const [first = ''] = known
+    const said = listNames(known.length > 2 ? [first, `${names.length - 1}\u00a0autres`] : all)
     const sentence = `${said} ${names.length > 1 ? 'ont' : 'a'} aussi ouvert cet article.`
     return sentence.charAt(0).toUpperCase() + sentence.slice(1)
   }

@@ -51,12 +51,7 @@ export const scheduleCopy = {
     older:
       'Seule la date change\u00a0: le texte paraîtra tel qu’il était prévu. Ce que vous avez écrit depuis reste un brouillon.'
   },
-  date: 'Date',
-  time: 'Heure',
-  said: (when: string) => `${when}, heure de Paris.`,
-  incomplete: 'Indiquez le jour et l’heure.',
   apply: 'Planifier',
-  applying: 'Un instant…',
   withText: 'Remplacer le texte prévu par celui de maintenant',
   cancel: 'Annuler la planification',
   due: (when: string) => `Prévu pour ${when}.`,

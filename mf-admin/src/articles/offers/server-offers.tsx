@@ -3,8 +3,8 @@ import type { Draft, DraftSummary } from '@site/contracts/articles/draft'
 import { Button } from '@site/web/ui/forms/button'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { useState } from 'react'
+import { sayWallTime, sayWhen } from '../../layout/when/say-when.ts'
 import { serverDraftCopy } from '../content/drafts.ts'
-import { sayWallTime, sayWhen } from '../draft/say-when.ts'
 import styles from './draft-offers.module.css'
 
 interface ArticleOfferProps {

@@ -1,7 +1,7 @@
 import type { DeliveryAttempt } from '@site/contracts/deliveries/deliveries'
 import { Icon } from '@site/web/ui/pictures/icon'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
-import { sayWhen } from '../../articles/draft/say-when.ts'
+import { sayWhen } from '../../layout/when/say-when.ts'
 import { attemptCopy, deliveriesCopy } from '../content/deliveries.ts'
 import { sayDuration, sayOutcome } from '../content/say-attempt.ts'
 import styles from './deliveries.module.css'

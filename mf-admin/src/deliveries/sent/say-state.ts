@@ -1,5 +1,5 @@
 import type { Delivery } from '@site/contracts/deliveries/deliveries'
-import { sayWhen } from '../../articles/draft/say-when.ts'
+import { sayWhen } from '../../layout/when/say-when.ts'
 import { deliveriesCopy } from '../content/deliveries.ts'
 import { sayOutcome } from '../content/say-attempt.ts'
 

@@ -1,6 +1,6 @@
 import type { PersonSummary } from '@site/contracts/persons/person'
 import { classNames } from '@site/web/ui/class-names'
-import { sayWhen } from '../../articles/draft/say-when.ts'
+import { sayWhen } from '../../layout/when/say-when.ts'
 import { personsCopy } from '../content/persons.ts'
 import styles from './list.module.css'
 import { whoIs } from './who-is.ts'

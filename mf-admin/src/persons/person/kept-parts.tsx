@@ -1,5 +1,5 @@
 import type { KeptData } from '@site/contracts/persons/personal-data'
-import { sayWhen } from '../../articles/draft/say-when.ts'
+import { sayWhen } from '../../layout/when/say-when.ts'
 import { keptCopy } from '../content/personal-data.ts'
 import shared from '../list/list.module.css'
 import styles from './person.module.css'

@@ -1,5 +1,8 @@
+import type { PlannedRelease } from '@site/contracts/federation/release'
 import type { BoardRow, CanaryAction, ReadyVersion } from '@site/contracts/release-board/release-board'
+import { sayWallTime, wallTimeOf } from '../../layout/when/say-when.ts'
 import { canaryDialog, canarySubject, canaryWarning } from '../content/canary.ts'
+import { cancelCopy } from '../content/plans.ts'
 import { makeLiveCopy } from '../content/ready.ts'
 import { partWarning, retireCopy, rollbackCopy } from '../content/releases.ts'
 
@@ -10,17 +13,25 @@ export interface AskedOfRow {
 }
 
 /** Of versions that are ready, each with what was seen to be live. */
-interface AskedToGoLive {
+export interface AskedToGoLive {
   action: 'live'
   versions: (ReadyVersion & { from: string })[]
 }
 
+/** Of what is planned. */
+interface AskedToCancel {
+  action: 'cancel'
+  plan: PlannedRelease
+}
+
 /** What somebody is asked to confirm, by what they saw: what is live may change beneath the dialog, and is then refused. */
-export type Asked = AskedOfRow | AskedToGoLive
+export type Asked = AskedOfRow | AskedToGoLive | AskedToCancel
 
 /** The front end that it is about, or the first of them. */
-export const nameOf = (asked: Asked): string =>
-  asked.action === 'live' ? (asked.versions[0]?.name ?? '') : asked.row.name
+export function nameOf(asked: Asked): string {
+  if (asked.action === 'live') return asked.versions[0]?.name ?? ''
+  return asked.action === 'cancel' ? (Object.keys(asked.plan.versions)[0] ?? '') : asked.row.name
+}
 
 /** The words of the dialog. */
 export function wordsOf(asked: Asked) {
@@ -38,6 +49,15 @@ export function wordsOf(asked: Asked) {
       ),
       warning: partWarning(names),
       isGentle: true
+    }
+  }
+  if (asked.action === 'cancel') {
+    const { at, versions } = asked.plan
+    return {
+      copy: { ...cancelCopy, title: cancelCopy.title(Object.keys(versions)) },
+      subject: [sayWallTime(wallTimeOf(new Date(at))) ?? ''],
+      warning: null,
+      isGentle: false
     }
   }
   const { row, action } = asked

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@site/contracts/federation/release'
 import { classNames } from '@site/web/ui/class-names'
-import { sayWhen } from '../../articles/draft/say-when.ts'
 import health from '../../layout/list/health-rows.module.css'
+import { sayWhen } from '../../layout/when/say-when.ts'
 import { releasesCopy, retiredCopy } from '../content/releases.ts'
 import details from '../details/details.module.css'
 import styles from './board.module.css'

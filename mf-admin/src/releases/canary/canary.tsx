@@ -3,7 +3,7 @@ import type { BoardCanary, CanaryAction } from '@site/contracts/release-board/re
 import { Badge } from '@site/web/ui/feedback/badge'
 import { Button } from '@site/web/ui/forms/button'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
-import { sayWhen } from '../../articles/draft/say-when.ts'
+import { sayWhen } from '../../layout/when/say-when.ts'
 import { canaryCopy } from '../content/canary.ts'
 import styles from './canary.module.css'
 

@@ -1,6 +1,4 @@
-/** « mf-blog, mf-chat et shell » */
-export const namesOf = (names: string[]): string =>
-  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' et ')
+import { listNames } from '../../french/list-names.ts'
 
 export const readyCopy = {
   title: 'Prêtes à être mises en ligne',
@@ -16,7 +14,7 @@ export const makeLiveCopy = {
   title: (names: string[]) =>
     names.length > 1
       ? `Mettre en ligne ${names.length}\u00a0versions`
-      : `Mettre en ligne\u00a0: ${namesOf(names)}`,
+      : `Mettre en ligne\u00a0: ${listNames(names)}`,
   question: (count: number) =>
     count > 1
       ? 'Ces versions sont essayées ensemble quelques secondes, puis tous les visiteurs les reçoivent au même instant. Si l’une d’elles échoue, rien ne change. Les versions actuelles restent gardées, pour revenir en arrière.'

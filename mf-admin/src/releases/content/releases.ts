@@ -1,7 +1,7 @@
 import type { IncidentKind } from '@site/contracts/browser-health/limits'
 import type { RollbackRefusal } from '@site/contracts/release-board/release-board'
 import { formatNumber, plural } from '@site/web/ui/text/plural'
-import { namesOf } from './ready.ts'
+import { listNames } from '../../french/list-names.ts'
 
 /** '20,3\u00a0Ko': what a file weighs on its way to a browser. */
 const kilobytes = (bytes: number): string => `${formatNumber(Number((bytes / 1000).toFixed(1)))}\u00a0Ko`
@@ -74,11 +74,13 @@ export const detailsCopy = {
     `Voir ${count > 1 ? `les ${formatNumber(count)} lignes plus anciennes` : 'la ligne plus ancienne'}`,
   actions: {
     ...{ publish: 'Mise en ligne', live: 'Mise en ligne', rollback: 'Retour', retire: 'Retirée du site' },
-    ...{ canary: 'Canari', hold: 'Canari gardé', abort: 'Canari abandonné', promote: 'Canari mis en ligne' }
+    ...{ canary: 'Canari', hold: 'Canari gardé', abort: 'Canari abandonné', promote: 'Canari mis en ligne' },
+    ...{ plan: 'Prévue', cancel: 'Plus prévue' }
   },
   at: (share: number) => `à ${share}\u202f%`,
   preview: 'Aperçu',
   refused: 'Refusée',
+  planned: (when: string) => `pour ${when}`,
   instead: (version: string) => `à la place de ${version}`,
   from: (origin: string) => `origine\u00a0: ${origin}`
 }
@@ -137,13 +139,19 @@ export const releasesToasts = {
   madeLive: (names: string[], isLogged: boolean) =>
     done(
       'Mise en ligne faite',
-      `${namesOf(names)} ${names.length > 1 ? 'sont en ligne dans leurs nouvelles versions' : 'est en ligne dans sa nouvelle version'}.`,
+      `${listNames(names)} ${names.length > 1 ? 'sont en ligne dans leurs nouvelles versions' : 'est en ligne dans sa nouvelle version'}.`,
       isLogged
     ),
+  planned: (names: string[], when: string, isLogged: boolean) =>
+    done('Mise en ligne prévue', `${listNames(names)}\u00a0: ${when}.`, isLogged),
+  cancelled: (names: string[], isLogged: boolean) =>
+    done('Mise en ligne annulée', `Plus rien n’est prévu pour ${listNames(names)}.`, isLogged),
   retired: (name: string, isLogged: boolean) =>
     done('Retrait fait', `${name} n’est plus sur le site.`, isLogged),
   canaryChanged: (said: string, isLogged: boolean) => done('C’est fait', said, isLogged),
   failed: {
+    plan: failed('La mise en ligne n’a pas pu être prévue.'),
+    cancel: failed('La mise en ligne n’a pas pu être annulée.'),
     live: failed('La mise en ligne n’a pas pu être faite.'),
     rollback: failed('Le retour n’a pas pu être fait.'),
     retire: failed('Le retrait n’a pas pu être fait.'),

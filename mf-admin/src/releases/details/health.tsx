@@ -1,6 +1,6 @@
 import type { Evidence, VersionReport } from '@site/contracts/browser-health/deployables-report'
 import type { BoardRow } from '@site/contracts/release-board/release-board'
-import { sayWhen } from '../../articles/draft/say-when.ts'
+import { sayWhen } from '../../layout/when/say-when.ts'
 import { detailsCopy, releasesCopy } from '../content/releases.ts'
 import styles from './details.module.css'
 

@@ -51,12 +51,14 @@ const TONES = {
   preview: 'lilas',
   refused: 'error',
   canary: 'lilas',
-  retired: 'lilas'
+  retired: 'lilas',
+  planned: 'lilas',
+  cancelled: 'lilas'
 } as const
 
 function Line(entry: HistoryEntry) {
-  const { at, action, result, version, before, by, commit, message, pipeline, errors, share, evidence } =
-    entry
+  const { at, action, result, version, before, by, commit, message, pipeline } = entry
+  const { errors, share, evidence, liveAt } = entry
   const isTakenBack = (action === 'rollback' || action === 'abort') && result !== 'refused'
   const notes = [
     message && releasesCopy.message(message),
@@ -74,6 +76,7 @@ function Line(entry: HistoryEntry) {
       <p>
         <span className={styles.version}>{version}</span>
         {share !== undefined && ` ${detailsCopy.at(share)}`} {releasesCopy.by(by)}
+        {liveAt && `, ${detailsCopy.planned(formatDateTime(liveAt))}`}
         {result === 'live' && before !== null && before !== version && `, ${detailsCopy.instead(before)}`}
       </p>
       {notes.length > 0 && <p className={styles.about}>{notes.join(', ')}</p>}

@@ -4,9 +4,10 @@ import { Button } from '@site/web/ui/forms/button'
 import { Checkbox } from '@site/web/ui/forms/checkbox'
 import { FieldError } from '@site/web/ui/forms/field'
 import { useId, useState } from 'react'
-import { sayWhen } from '../../articles/draft/say-when.ts'
 import health from '../../layout/list/health-rows.module.css'
+import { sayWhen } from '../../layout/when/say-when.ts'
 import board from '../board/board.module.css'
+import { planCopy } from '../content/plans.ts'
 import { readyCopy } from '../content/ready.ts'
 import { releasesCopy } from '../content/releases.ts'
 import details from '../details/details.module.css'
@@ -18,14 +19,17 @@ interface ReadyListProps {
   /** May this server change what is live? */
   isChangeable: boolean
   onAsk: (versions: ReadyVersion[]) => void
+  onPlan: (versions: ReadyVersion[]) => void
 }
 
 /** Versions that wait for somebody to make them live, one or several at once (BOARD-11). */
-export function ReadyList({ ready, isChangeable, onAsk }: ReadyListProps) {
+export function ReadyList({ ready, isChangeable, onAsk, onPlan }: ReadyListProps) {
   const [ticked, setTicked] = useState<string[]>([])
   const [error, setError] = useState<string>()
   const errorId = useId()
   const chosen = ready.filter((one) => ticked.includes(keyOf(one)))
+  const withChosen = (act: (versions: ReadyVersion[]) => void) => () =>
+    chosen.length > 0 ? act(chosen) : setError(readyCopy.none)
   return (
     <section className={details.part}>
       <h2 className={board.name}>{readyCopy.title}</h2>
@@ -56,12 +60,11 @@ export function ReadyList({ ready, isChangeable, onAsk }: ReadyListProps) {
       </ul>
       {isChangeable && (
         <div className={styles.foot}>
-          <Button
-            variant="primary"
-            size="small"
-            onClick={() => (chosen.length > 0 ? onAsk(chosen) : setError(readyCopy.none))}
-          >
+          <Button variant="primary" size="small" onClick={withChosen(onAsk)}>
             {readyCopy.act(chosen.length)}
+          </Button>
+          <Button variant="quiet" size="small" onClick={withChosen(onPlan)}>
+            {planCopy.open}
           </Button>
           <FieldError id={errorId} error={error} />
         </div>

@@ -8,6 +8,12 @@ export const boardCopy = {
     'Cette version ne peut pas revenir en ligne\u00a0: rien n’a été changé. Le journal du serveur dit pourquoi.',
   liveRefused: ([first = '']: string[]) =>
     `Ces versions ne peuvent pas être en ligne\u00a0: rien n’a été changé. ${first}`,
+  planRefused: ([first = '']: string[]) =>
+    `Cette mise en ligne ne peut pas être prévue\u00a0: rien n’a été changé. ${first}`,
+  tooFarAhead: (days: number) => `Une mise en ligne se prévoit ${days}\u00a0jours à l’avance au plus.`,
+  planGone: 'Cette mise en ligne n’est plus prévue\u00a0: elle est faite, ou quelqu’un l’a annulée.',
+  cancelRefused:
+    'Cette mise en ligne ne peut pas être annulée\u00a0: rien n’a été changé. Le journal du serveur dit pourquoi.',
   canaryChanged: 'Le canari a changé entre-temps\u00a0: rien n’a été fait.',
   canaryRefused:
     'Ce canari ne peut pas changer ainsi\u00a0: rien n’a été fait. Le journal du serveur dit pourquoi.',

@@ -1,4 +1,4 @@
-import { type HistoryEntry, historyEntrySchema } from '../../federation/release.ts'
+import { type HistoryEntry, historyEntrySchema, type PlannedRelease } from '../../federation/release.ts'
 import {
   type CanaryChanged,
   canaryActionSchema,
@@ -6,6 +6,8 @@ import {
   type MadeLive,
   madeLiveSchema,
   makeLiveRequestSchema,
+  planChangedSchema,
+  planReleaseRequestSchema,
   type ReleaseBoard,
   type Retired,
   type RolledBack,
@@ -29,6 +31,12 @@ const entry: HistoryEntry = {
   by: 'Blog, chaîne principale',
   commit: '0123456789abcdef0123456789abcdef01234567',
   message: 'Nouveau titre'
+}
+
+const planned: PlannedRelease = {
+  ...{ id: '3f9c2ab4', at: '2026-01-20T07:00:00.000Z', plannedAt: '2026-01-16T14:30:00.000Z' },
+  ...{ by: 'Camille Astier', pipeline: 'administration' },
+  versions: { 'mf-chat': { from: BEFORE, to: LIVE } }
 }
 
 const board: ReleaseBoard = {
@@ -100,6 +108,7 @@ const board: ReleaseBoard = {
       size: { js: 18_204, css: 4110 }
     }
   ],
+  planned: [planned],
   retired: [
     {
       ...{ deployable: 'mf-jobs', at: '2026-01-14T16:05:00.000Z', action: 'retire', result: 'retired' },
@@ -123,6 +132,10 @@ export const RELEASE_BOARD_SCHEMAS = {
   MakeLiveRequest: request(makeLiveRequestSchema, {
     versions: [{ name: 'mf-blog', from: LIVE, to: CANARY }]
   }),
+  PlanReleaseRequest: request(planReleaseRequestSchema, {
+    ...{ at: '2026-01-20T08:00', versions: [{ name: 'mf-chat', from: BEFORE, to: LIVE }] }
+  }),
+  PlanChanged: { schema: planChangedSchema, io: 'output', example: { plan: planned, isLogged: true } },
   MadeLive: { schema: madeLiveSchema, io: 'output', example: madeLive },
   RollbackRequest: request(rollbackRequestSchema, { from: LIVE, to: BEFORE }),
   RolledBack: { schema: rolledBackSchema, io: 'output', example: rolledBack },

@@ -383,6 +383,48 @@ it('BOARD-11 BOARD-8 makes a version live that was kept as a preview, once it wa
   expect(await page.getByLabel("Code d'accès").count()).toBe(0)
 })
 
+it('BOARD-12 BOARD-8 has a version go live at a minute of Paris, and calls it off', async () => {
+  const before = await liveBlog()
+  blog.edit(CONTENT, titled('Revue'), titled('Gazette'))
+  const publisher = { by: 'Blog, chaîne principale', notes: { message: 'Pour décembre' } }
+  const { version } = await deployOne(blog, { root: site.system.remotesDir, publisher, mode: 'preview' })
+  const page = await open(`/admin/releases?code=${camille}`)
+  await page.getByRole('checkbox', { name: `mf-blog ${version}` }).press('Space')
+  const openPlan = page.getByRole('button', { name: 'Prévoir…' })
+  await openPlan.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Prévoir la mise en ligne : mf-blog' })
+  await dialog.waitFor()
+  expect(await findViolations(page)).toEqual([])
+  const plan = dialog.getByRole('button', { name: 'Prévoir la mise en ligne' })
+  await dialog.getByLabel('Date').fill('2020-01-01')
+  await plan.press('Enter')
+  await dialog.getByText('Cette heure est déjà passée.').waitFor()
+  await until('the focus on the field', () => isFocused(dialog.getByLabel('Date')))
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  await dialog.getByLabel('Date').fill(day)
+  await dialog.getByLabel('Heure').fill('06:00')
+  await plan.press('Enter')
+  await dialog.waitFor({ state: 'hidden' })
+  const list = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Prévues' }) })
+  await list.waitFor()
+  expect(plain(await list.innerText())).toMatch(
+    new RegExp(`à 6 h 00 mf-blog ${before} → ${version} Prévue par Camille Astier à .+`)
+  )
+  expect(await liveBlog()).toBe(before)
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect([await fits(page), await findViolations(page)]).toEqual([true, []])
+  await list.getByRole('button', { name: 'Annuler la mise en ligne de mf-blog' }).press('Enter')
+  const asked = page.getByRole('dialog', { name: 'Annuler la mise en ligne prévue : mf-blog' })
+  await asked.getByRole('button', { name: 'Annuler la mise en ligne' }).press('Enter')
+  await list.waitFor({ state: 'detached' })
+  await page.getByRole('checkbox', { name: `mf-blog ${version}` }).waitFor()
+  expect((await readAudit()).slice(0, 2).map(({ action, by }) => [action, by])).toEqual([
+    ['release-plan-cancelled', 'Camille Astier'],
+    ['release-planned', 'Camille Astier']
+  ])
+})
+
 it('BOARD-7 BOARD-8 says to a code without the right, and to a wrong one, what is the matter', async () => {
   const { url, code } = site.system
   const articles = await makeCode(url, code, 'Noé', ['articles'])

@@ -1,6 +1,6 @@
 import type { ArticlesQuery } from '@site/contracts/articles/admin-article'
 import { dayInParis, formatMonth } from '@site/contracts/site/french-date'
-import { wallTimeOf } from '../../draft/say-when.ts'
+import { wallTimeOf } from '../../../layout/when/say-when.ts'
 
 /** Days, such as '2026-11-01', the last one included. Either may be open. */
 export type Period = Pick<ArticlesQuery, 'from' | 'to'>

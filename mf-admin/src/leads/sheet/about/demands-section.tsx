@@ -1,4 +1,4 @@
-import { sayWhen } from '../../../articles/draft/say-when.ts'
+import { sayWhen } from '../../../layout/when/say-when.ts'
 import { statusLabels } from '../../content/status.ts'
 import { SourceBadge } from '../../list/lead-parts.tsx'
 import { demandsCopy } from '../content/sheet.ts'

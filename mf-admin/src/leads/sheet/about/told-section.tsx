@@ -1,10 +1,10 @@
-import { sayWhen } from '../../../articles/draft/say-when.ts'
 import { deliveriesCopy } from '../../../deliveries/content/deliveries.ts'
 import styles from '../../../deliveries/sent/deliveries.module.css'
 import { DeliveryRow } from '../../../deliveries/sent/delivery-row.tsx'
 import { ReminderRow } from '../../../deliveries/sent/reminder-row.tsx'
 import { useDeliveries } from '../../../deliveries/sent/use-deliveries.ts'
 import { useReminders } from '../../../deliveries/sent/use-reminders.ts'
+import { sayWhen } from '../../../layout/when/say-when.ts'
 import { SheetSection } from '../frame/sheet-section.tsx'
 
 interface ToldSectionProps {

@@ -1,6 +1,6 @@
 import { dayInParis } from '@site/contracts/site/french-date'
 import { formatHour } from '@site/web/ui/text/format-date'
-import { sayWhen } from '../../../articles/draft/say-when.ts'
+import { sayWhen } from '../../../layout/when/say-when.ts'
 
 const DAY = 86_400_000
 

@@ -1,7 +1,7 @@
 import { dayInParis } from '@site/contracts/site/french-date'
 import { TextField } from '@site/web/ui/forms/text-field'
 import { useState } from 'react'
-import { wallTimeOf } from '../../../articles/draft/say-when.ts'
+import { wallTimeOf } from '../../../layout/when/say-when.ts'
 import type { followCopy } from '../content/follow.ts'
 import { instantOf, proposeTimes } from './callback-times.ts'
 import styles from './follow-up.module.css'

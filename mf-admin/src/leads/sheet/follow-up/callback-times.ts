@@ -1,5 +1,5 @@
 import { dayInParis } from '@site/contracts/site/french-date'
-import { wallTimeOf } from '../../../articles/draft/say-when.ts'
+import { wallTimeOf } from '../../../layout/when/say-when.ts'
 
 const HOUR = 3_600_000
 /** What the clocks of Paris are ahead of UTC, in summer and in winter. Milliseconds. */

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@site/contracts/operations/lead-sheet'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
-import { sayWhen } from '../../../articles/draft/say-when.ts'
+import { sayWhen } from '../../../layout/when/say-when.ts'
 import { journalCopy, sayAuthor, sayChange } from '../content/journal.ts'
 import type { SectionProps } from '../frame/section-props.ts'
 import { SheetSection } from '../frame/sheet-section.tsx'

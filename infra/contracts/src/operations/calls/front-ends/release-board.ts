@@ -5,6 +5,8 @@ import type {
   canaryActionSchema,
   MadeLive,
   makeLiveRequestSchema,
+  PlanChanged,
+  planReleaseRequestSchema,
   ReleaseBoard,
   Retired,
   RolledBack,
@@ -21,6 +23,14 @@ export const releaseBoardCalls = {
   makeLive: call('POST', '/api/admin/releases/live').of<{
     body: z.input<typeof makeLiveRequestSchema> & AdminRequest
     answer: MadeLive
+  }>(),
+  planRelease: call('POST', '/api/admin/releases/planned').of<{
+    body: z.input<typeof planReleaseRequestSchema> & AdminRequest
+    answer: PlanChanged
+  }>(),
+  cancelPlannedRelease: call('POST', '/api/admin/releases/planned/:plan/cancel').of<{
+    body: AdminRequest
+    answer: PlanChanged
   }>(),
   rollBackRelease: call('POST', '/api/admin/releases/:name/rollback').of<{
     body: z.input<typeof rollbackRequestSchema> & AdminRequest

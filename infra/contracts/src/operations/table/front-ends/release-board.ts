@@ -11,7 +11,7 @@ export const releaseBoardOperations = {
     call: releaseBoardCalls.readReleaseBoard,
     summary: 'What is live of each front end, and how it fares',
     description:
-      'The live version and the one before, since when and by whom, with their sizes; what browsers told this gateway in the last hour; the version a rollback goes to, or why there is none; the versions that were kept as previews since; and what was retired in the last 30 days and is not back.',
+      'The live version and the one before, since when and by whom, with their sizes; what browsers told this gateway in the last hour; the version a rollback goes to, or why there is none; the versions that were kept as previews since; what is planned; and what was retired in the last 30 days and is not back.',
     access: 'header',
     successes: [{ status: 200, description: 'The shell first, then by name.', body: 'ReleaseBoard' }],
     refusals: [...ADMIN, 405, 503]
@@ -36,6 +36,27 @@ export const releaseBoardOperations = {
     body: 'MakeLiveRequest',
     successes: [{ status: 200, description: 'They are live.', body: 'MadeLive' }],
     refusals: [...BODY, ...ADMIN, 404, 405, 409, 422, 503]
+  }),
+  planRelease: operation({
+    ...shared,
+    call: releaseBoardCalls.planRelease,
+    summary: 'Have kept versions go live at a minute of Paris',
+    description:
+      'They are tried at once as in makeLive, and again before their time; then all go live by one change, unless something else is live of one by then. Refused with 409 as makeLive is, and where one of them is planned already.',
+    access: 'body',
+    body: 'PlanReleaseRequest',
+    successes: [{ status: 200, description: 'They are planned.', body: 'PlanChanged' }],
+    refusals: [...BODY, ...ADMIN, 404, 405, 409, 422, 503]
+  }),
+  cancelPlannedRelease: operation({
+    ...shared,
+    call: releaseBoardCalls.cancelPlannedRelease,
+    summary: 'Call off what is planned',
+    description: 'Nothing of it goes live. Refused with 409 where it is no longer planned.',
+    access: 'body',
+    body: 'AdminRequest',
+    successes: [{ status: 200, description: 'It is called off.', body: 'PlanChanged' }],
+    refusals: [...BODY, ...ADMIN, 405, 409, 503]
   }),
   rollBackRelease: operation({
     ...shared,

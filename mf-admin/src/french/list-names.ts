@@ -1,0 +1,4 @@
+const list = new Intl.ListFormat('fr')
+
+/** « mf-blog, mf-chat et shell » */
+export const listNames = (names: string[]): string => list.format(names)

@@ -1,0 +1,60 @@
+import type { PlannedRelease } from '@site/contracts/federation/release'
+import { classNames } from '@site/web/ui/class-names'
+import { Button } from '@site/web/ui/forms/button'
+import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
+import health from '../../layout/list/health-rows.module.css'
+import { sayWallTime, sayWhen, wallTimeOf } from '../../layout/when/say-when.ts'
+import { plannedCopy } from '../content/plans.ts'
+import { releasesCopy, rollbackCopy } from '../content/releases.ts'
+import details from '../details/details.module.css'
+import styles from './board.module.css'
+import { unfoldId } from './unfold-id.ts'
+
+interface PlannedListProps {
+  plans: PlannedRelease[]
+  /** May this server change what is live? */
+  isChangeable: boolean
+  onCancel: (plan: PlannedRelease) => void
+}
+
+/** What is to go live at a time, the next first (BOARD-12). */
+export function PlannedList({ plans, isChangeable, onCancel }: PlannedListProps) {
+  return (
+    <section className={details.part}>
+      <h2 className={styles.name}>{plannedCopy.title}</h2>
+      <p className={styles.about}>{plannedCopy.intro}</p>
+      <ul className={health.list}>
+        {plans.map((plan) => (
+          <Planned key={plan.id} plan={plan} onCancel={isChangeable ? () => onCancel(plan) : null} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Planned({ plan, onCancel }: { plan: PlannedRelease; onCancel: (() => void) | null }) {
+  const { id, at, plannedAt, by, message, versions } = plan
+  const names = Object.keys(versions)
+  return (
+    <li id={unfoldId(id)} tabIndex={-1} className={classNames(health.row, styles.row)} data-health="paused">
+      <h3 className={styles.when}>
+        <time dateTime={at}>{sayWallTime(wallTimeOf(new Date(at)))}</time>
+      </h3>
+      <div>
+        {Object.entries(versions).map(([name, { from, to }]) => (
+          <p key={name}>
+            {name} <span className={styles.version}>{from ? rollbackCopy.subject(from, to) : to}</span>
+          </p>
+        ))}
+        <p className={styles.about}>{plannedCopy.by(by, sayWhen(new Date(plannedAt)))}</p>
+        {message && <p className={styles.message}>{releasesCopy.message(message)}</p>}
+      </div>
+      {onCancel && (
+        <Button variant="quiet" size="small" onClick={onCancel}>
+          {plannedCopy.cancel}
+          <VisuallyHidden>{plannedCopy.of(names)}</VisuallyHidden>
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import { listNames } from '../../french/list-names.ts'
+
+export const planCopy = {
+  open: 'Prévoir…',
+  title: (names: string[]) => `Prévoir la mise en ligne\u00a0: ${listNames(names)}`,
+  question: (count: number) =>
+    count > 1
+      ? 'Ces versions sont essayées maintenant, puis encore juste avant l’heure\u202f; à l’heure dite, tous les visiteurs les reçoivent au même instant. Si autre chose est en ligne d’ici là, rien ne change.'
+      : 'Cette version est essayée maintenant, puis encore juste avant l’heure\u202f; à l’heure dite, tous les visiteurs la reçoivent. Si autre chose est en ligne d’ici là, rien ne change.',
+  apply: 'Prévoir la mise en ligne',
+  applying: 'Essai en cours…'
+}
+
+export const plannedCopy = {
+  title: 'Prévues',
+  intro: 'Ces versions seront mises en ligne d’elles-mêmes.',
+  by: (name: string, when: string) => `Prévue par ${name} ${when}`,
+  cancel: 'Annuler',
+  of: (names: string[]) => ` la mise en ligne de ${listNames(names)}`
+}
+
+export const cancelCopy = {
+  title: (names: string[]) => `Annuler la mise en ligne prévue\u00a0: ${listNames(names)}`,
+  question:
+    'Rien ne sera mis en ligne de soi-même. Les versions restent gardées et peuvent être mises en ligne à la main.',
+  cancel: 'Garder la date',
+  confirm: 'Annuler la mise en ligne',
+  confirming: 'Annulation en cours…'
+}
