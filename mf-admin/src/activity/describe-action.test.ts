@@ -1,3 +1,4 @@
+import { RELEASE_ACTIONS } from '@site/contracts/access/release-actions'
 import { describe, expect, it } from 'vitest'
 import { kindOf, subjectOf } from './describe-action.ts'
 
@@ -5,10 +6,11 @@ const ARTICLES = [{ id: 7, title: 'Former une équipe' }]
 const LEADS = [{ id: 7, nom: 'Zola', prenom: 'Émile', email: 'emile@mines.example' }]
 
 describe('what a line of the log is about', () => {
-  it('ADMIN-24 tells articles, leads and the generator apart', () => {
+  it('ADMIN-24 tells articles, leads, the generator and releases apart', () => {
     expect(
       ['article-pinned', 'lead-deleted', 'leads-read', 'generation-triggered', 'login'].map(kindOf)
     ).toEqual(['article', 'lead', 'lead', 'automatic', 'other'])
+    expect(RELEASE_ACTIONS.map(kindOf)).toEqual(RELEASE_ACTIONS.map(() => 'release'))
   })
 
   it('ADMIN-24 names what is still there, and where it is shown', () => {

@@ -2,7 +2,7 @@ import type { Article } from '@site/contracts/articles/article'
 import type { Lead } from '@site/contracts/leads/lead'
 import type { LoggedAction } from './merge-audits.ts'
 
-export type ActionKind = 'article' | 'lead' | 'automatic' | 'other'
+export type ActionKind = 'article' | 'lead' | 'automatic' | 'release' | 'other'
 
 /** Of the generator; a night's article that was refused is no article. */
 const AUTOMATIC: ReadonlySet<string> = new Set([
@@ -19,6 +19,7 @@ const OF_ARTICLES = /^(article|draft|revision|publication|scheduled|preview)-/
 export function kindOf(action: string): ActionKind {
   if (AUTOMATIC.has(action)) return 'automatic'
   if (OF_ARTICLES.test(action)) return 'article'
+  if (/^(release|canary)-/.test(action)) return 'release'
   return /^(lead|person|refusal-withdrawn)/.test(action) ? 'lead' : 'other'
 }
 
@@ -36,7 +37,7 @@ export function subjectOf(
 ): Subject | null {
   if (subjectId === null) return null
   const kind = kindOf(action)
-  if (kind === 'other' || action === 'draft-refused') return null
+  if (kind === 'other' || kind === 'release' || action === 'draft-refused') return null
   // Their number is that of what was joined or refused.
   if (/^(person|refusal)/.test(action)) return null
   if (kind !== 'lead') {

@@ -62,7 +62,7 @@ export function ReleasesScreen({ adminCode }: { adminCode: string }) {
       <PlanDialog versions={planning} onClose={() => setPlanning(null)} onPlan={plan} />
       <ConfirmDialog
         isOpen={asked !== null}
-        copy={words?.copy ?? { ...rollbackCopy, title: '' }}
+        copy={words?.copy ?? { ...rollbackCopy, title: '', question: '' }}
         subject={words?.subject}
         warning={words?.warning ?? null}
         isGentle={words?.isGentle ?? false}

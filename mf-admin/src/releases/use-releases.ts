@@ -6,7 +6,7 @@ import { codeHeader } from '../api/code-header.ts'
 import { isRefused, messageOf } from '../api/message-of.ts'
 import { untilRefused } from '../api/until-refused.ts'
 import { sayWallTime, wallTimeOf } from '../layout/when/say-when.ts'
-import { type Asked, type AskedToGoLive, nameOf } from './asked/what-is-asked.ts'
+import { type Asked, type AskedToGoLive, nameOf, wayBackOf } from './asked/what-is-asked.ts'
 import { canaryDone } from './content/canary.ts'
 import { releasesToasts } from './content/releases.ts'
 
@@ -48,7 +48,7 @@ export function useReleases(adminCode: string) {
       return releasesToasts.cancelled(Object.keys(plan.versions), isLogged)
     }
     const { row, action } = asked
-    const { name, live, rollback } = row
+    const { name, live } = row
     const params = { name }
     const from = live.version
     if (action === 'retire') {
@@ -57,9 +57,10 @@ export function useReleases(adminCode: string) {
       return releasesToasts.retired(name, isLogged)
     }
     if (action === 'rollback') {
-      const body = { adminCode, from, to: rollback.to ?? '' }
-      const { live, isLogged } = await callApi(http, releaseBoardCalls.rollBackRelease, { params, body })
-      return releasesToasts.rolledBack(name, live, isLogged)
+      const [{ to = '' } = {}, ...together] = wayBackOf(row)
+      const body = { adminCode, from, to, together }
+      const { isLogged } = await callApi(http, releaseBoardCalls.rollBackRelease, { params, body })
+      return releasesToasts.rolledBack(wayBackOf(row), isLogged)
     }
     const body = { adminCode, ...action }
     const { version, share, isLogged } = await callApi(http, releaseBoardCalls.changeCanary, { params, body })

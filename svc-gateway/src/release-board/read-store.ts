@@ -4,7 +4,7 @@ import type { BoardRow, BoardVersion, ReadyVersion } from '@site/contracts/relea
 import { findKept } from '@site/federation/change/retire'
 import { findVersionBefore } from '@site/federation/change/rollback'
 import { readHistory } from '@site/federation/history/history'
-import { errorsAmong } from '@site/federation/publish/check-deployable'
+import { errorsAmong, errorsOfSet } from '@site/federation/publish/check-deployable'
 import type { RegistryEntry } from '@site/federation/registry/flip'
 import { deployablesOnDisk, publishedVersions } from '@site/federation/registry/versions'
 import { readReleaseKey } from '@site/registry/release-key'
@@ -66,7 +66,7 @@ async function readRow(
   const history = readHistory(options.root, name, entry)
   const before = await findVersionBefore(options.root, entry)
   const live = describeVersion(entry.live, history)
-  const rollback = rollbackOf(before, registry, options)
+  const rollback = await rollbackOf(entry, before, registry, options)
   const { refusal } = rollback
   const kept = findKept(name, entry.canary)
   return {
@@ -157,16 +157,39 @@ function describeVersion(
   }
 }
 
-function rollbackOf(
+async function rollbackOf(
+  entry: RegistryEntry,
   before: DeployableManifest | null,
   registry: Registry,
   { takesReleases, keyFile, registry: { dir }, root }: StoreOptions
-): BoardRow['rollback'] {
+): Promise<BoardRow['rollback']> {
   const refuse = (refusal: NonNullable<BoardRow['rollback']['refusal']>) => ({ to: null, refusal })
   if (!takesReleases) return refuse('not-here')
   if (!readReleaseKey(keyFile)?.privateKey) return refuse('no-key')
   if (dir() !== root) return refuse('store-away')
   if (!before) return refuse('none-before')
-  if (errorsAmong(before, registry).length > 0) return refuse('does-not-fit')
-  return { to: before.version, refusal: null }
+  if (errorsAmong(before, registry).length === 0) return { to: before.version, refusal: null }
+  const others = await othersBefore(root, entry, registry)
+  if (others.length === 0 || errorsOfSet([before, ...others], registry).length > 0)
+    return refuse('does-not-fit')
+  const together = others.map(({ name, version }) => ({
+    ...{ name, from: entry.release?.together?.[name] ?? '', to: version }
+  }))
+  return { to: before.version, refusal: null, together }
+}
+
+/** What was live before of those that a version went live with, where all of them are live still; else none. */
+async function othersBefore(
+  root: string,
+  { live, release }: RegistryEntry,
+  { units }: Registry
+): Promise<DeployableManifest[]> {
+  const others = Object.entries(release?.together ?? {}).filter(([name]) => name !== live.name)
+  const found = await Promise.all(
+    others.map(async ([name, version]) => {
+      const entry = units[name]
+      return entry?.live.version === version ? findVersionBefore(root, entry) : null
+    })
+  )
+  return found.every((one) => one !== null) ? found : []
 }

@@ -299,6 +299,28 @@ describe('BOARD-11 a version that is ready', () => {
     expect((await readBoard(ADMIN_CODE)).ready).toEqual([])
   })
 
+  it('BOARD-5 goes back with what it went live with, where neither fits what was before alone', async () => {
+    const { put } = await startWithTwo()
+    // Each takes the address of the other.
+    const swapped = [builtRemote('mf-blog', V2, '/offres'), builtRemote('mf-jobs', V2, '/blog')]
+    for (const stub of swapped) expect(await put(stub, '?preview=yes')).toBe(201)
+    expect((await makeLive([seen('mf-blog', V2), seen('mf-jobs', V2)])).status).toBe(200)
+    const together = [seen('mf-jobs', V1, V2)]
+    expect((await rowOf('mf-blog')).rollback).toEqual({ to: V1, refusal: null, together })
+    const back = { adminCode: ADMIN_CODE, from: V2, to: V1 }
+    expect((await rollBack(back)).status).toBe(409)
+    expect((await rollBack({ ...back, together: [seen('mf-jobs', V1, V3)] })).body.code).toBe('live-changed')
+    expect(await liveVersions()).toMatchObject({ 'mf-blog': V2, 'mf-jobs': V2 })
+    const { revision } = await readRegistry(site.dir)
+    expect(await rollBack({ ...back, together })).toMatchObject({ status: 200, body: { isLogged: true } })
+    expect(await liveVersions()).toMatchObject({ 'mf-blog': V1, 'mf-jobs': V1 })
+    expect((await readRegistry(site.dir)).revision).toBe(revision + 1)
+    expect(noted(site.leads).slice(-2)).toMatchObject([
+      { action: 'release-rolled-back', deployable: 'mf-blog', from: V2, to: V1 },
+      { action: 'release-rolled-back', deployable: 'mf-jobs', from: V2, to: V1 }
+    ])
+  })
+
   it('BOARD-12 is planned for a minute of Paris, goes from what is ready, and can be called off', async () => {
     const { put, blog } = await startWithTwo()
     expect([await put(blog(V2), '?preview=yes'), await put(jobs(V2), '?preview=yes')]).toEqual([201, 201])

@@ -34,6 +34,14 @@ const boardCanarySchema = canaryStateSchema
   .extend({ arms: armsSchema, verdict: z.enum(CANARY_VERDICTS) })
 export type BoardCanary = z.infer<typeof boardCanarySchema>
 
+/** A front end, what was seen to be live of it, and what is to be. */
+const changedVersionSchema = z.object({
+  name: deployableNameSchema,
+  from: versionSchema,
+  to: versionSchema
+})
+export type ChangedVersion = z.infer<typeof changedVersionSchema>
+
 const boardRowSchema = deployableReportSchema.pick({ name: true, state: true, serving: true }).extend({
   live: boardVersionSchema,
   canary: boardCanarySchema.nullable(),
@@ -49,9 +57,9 @@ const boardRowSchema = deployableReportSchema.pick({ name: true, state: true, se
   blocked: z.array(z.string()),
   /** How the versions that serve, or lately did, fare in browsers and on the server, as this gateway was told. */
   health: z.array(versionReportSchema),
-  /** The version a rollback goes to, or why there is none. */
+  /** The version a rollback goes to, or why there is none; `together`: what goes back with it, as it went live with it and does not fit what was before. */
   rollback: z.union([
-    z.object({ to: versionSchema, refusal: z.null() }),
+    z.object({ to: versionSchema, refusal: z.null(), together: z.array(changedVersionSchema).optional() }),
     z.object({ to: z.null(), refusal: z.enum(ROLLBACK_REFUSALS) })
   ])
 })
@@ -83,8 +91,12 @@ export type ReleaseBoard = z.infer<typeof releaseBoardSchema>
 /** How far back the history of the board goes, in days. */
 export const BOARD_DAYS = 30
 
-/** The body of a rollback, without the code: what was seen to be live, and what is to be. */
-export const rollbackRequestSchema = z.object({ from: versionSchema, to: versionSchema })
+/** The body of a rollback, without the code: what was seen to be live, and what is to be; and of others that go back with it. */
+export const rollbackRequestSchema = z.object({
+  from: versionSchema,
+  to: versionSchema,
+  together: z.array(changedVersionSchema).max(TOGETHER_AT_MOST).optional()
+})
 
 export const rolledBackSchema = z.object({
   deployable: z.string(),
@@ -98,7 +110,7 @@ export type RolledBack = z.infer<typeof rolledBackSchema>
 /** The body of a release, without the code: of each front end what was seen to be live, and what is to be. */
 export const makeLiveRequestSchema = z.object({
   versions: z
-    .array(z.object({ name: deployableNameSchema, from: versionSchema, to: versionSchema }))
+    .array(changedVersionSchema)
     .min(1)
     .max(TOGETHER_AT_MOST)
     .refine((versions) => new Set(versions.map(({ name }) => name)).size === versions.length, {

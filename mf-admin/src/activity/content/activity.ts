@@ -107,7 +107,8 @@ export const activityCopy = {
     { value: 'all', label: 'Tout' },
     { value: 'article', label: 'Articles' },
     { value: 'lead', label: 'Leads' },
-    { value: 'automatic', label: 'Automatique' }
+    { value: 'automatic', label: 'Automatique' },
+    { value: 'release', label: 'Livraisons' }
   ] as const,
   noMatch: 'Aucune action ne correspond.',
   action: (name: string) => ACTIONS[name] ?? name,

@@ -1,5 +1,10 @@
 import type { PlannedRelease } from '@site/contracts/federation/release'
-import type { BoardRow, CanaryAction, ReadyVersion } from '@site/contracts/release-board/release-board'
+import type {
+  BoardRow,
+  CanaryAction,
+  ChangedVersion,
+  ReadyVersion
+} from '@site/contracts/release-board/release-board'
 import { sayWallTime, wallTimeOf } from '../../layout/when/say-when.ts'
 import { canaryDialog, canarySubject, canaryWarning } from '../content/canary.ts'
 import { cancelCopy } from '../content/plans.ts'
@@ -33,6 +38,12 @@ export function nameOf(asked: Asked): string {
   return asked.action === 'cancel' ? (Object.keys(asked.plan.versions)[0] ?? '') : asked.row.name
 }
 
+/** What a rollback of a row goes back to, and what goes back with it as they went live together. */
+export function wayBackOf({ name, live, rollback }: BoardRow): ChangedVersion[] {
+  if (rollback.refusal !== null) return []
+  return [{ name, from: live.version, to: rollback.to }, ...(rollback.together ?? [])]
+}
+
 /** The words of the dialog. */
 export function wordsOf(asked: Asked) {
   if (asked.action === 'live') {
@@ -61,14 +72,21 @@ export function wordsOf(asked: Asked) {
     }
   }
   const { row, action } = asked
-  const { name, live, rollback, canary, addresses } = row
-  if (action === 'rollback')
+  const { name, live, canary, addresses } = row
+  if (action === 'rollback') {
+    const all = wayBackOf(row)
+    const names = all.map((one) => one.name)
     return {
-      copy: { ...rollbackCopy, title: rollbackCopy.title(name) },
-      subject: [rollbackCopy.subject(live.version, rollback.to ?? '')],
-      warning: partWarning([name]),
+      copy: {
+        ...rollbackCopy,
+        title: rollbackCopy.title(names),
+        question: rollbackCopy.question(all.length)
+      },
+      subject: all.map(({ name, from, to }) => makeLiveCopy.subject(name, rollbackCopy.subject(from, to))),
+      warning: partWarning(names),
       isGentle: false
     }
+  }
   if (action === 'retire')
     return {
       copy: { ...retireCopy, title: retireCopy.title(name) },

@@ -20,7 +20,7 @@ export const makeLiveCopy = {
       ? 'Ces versions sont essayées ensemble quelques secondes, puis tous les visiteurs les reçoivent au même instant. Si l’une d’elles échoue, rien ne change. Les versions actuelles restent gardées, pour revenir en arrière.'
       : 'Cette version est essayée quelques secondes, puis tous les visiteurs la reçoivent. Si elle échoue, rien ne change. La version actuelle reste gardée, pour revenir en arrière.',
   /** What changes, and why. */
-  subject: (name: string, change: string, message: string | undefined) =>
+  subject: (name: string, change: string, message?: string) =>
     `${name} ${change}${message ? ` «\u00a0${message}\u00a0»` : ''}`,
   cancel: 'Annuler',
   confirm: 'Mettre en ligne',

@@ -86,9 +86,12 @@ export const detailsCopy = {
 }
 
 export const rollbackCopy = {
-  title: (name: string) => `Revenir en arrière\u00a0: ${name}`,
-  question:
-    'Tous les visiteurs reçoivent de nouveau la version d’avant, en une seconde environ. Celle qui est en ligne est bloquée\u00a0: elle ne revient que livrée de nouveau, par la commande site\u00a0live.',
+  title: (names: string[]) => `Revenir en arrière\u00a0: ${listNames(names)}`,
+  /** `count`: of a set that went live at once, and goes back at once. */
+  question: (count: number) =>
+    count > 1
+      ? 'Mises en ligne ensemble, ces versions reviennent ensemble\u00a0: seules, elles n’iraient pas avec le reste. Tous les visiteurs reçoivent de nouveau celles d’avant, en une seconde environ\u202f; celles qui sont en ligne sont bloquées et ne reviennent que livrées de nouveau, par la commande site\u00a0live.'
+      : 'Tous les visiteurs reçoivent de nouveau la version d’avant, en une seconde environ. Celle qui est en ligne est bloquée\u00a0: elle ne revient que livrée de nouveau, par la commande site\u00a0live.',
   subject: (from: string, to: string) => `${from} → ${to}`,
   cancel: 'Annuler',
   confirm: 'Revenir à cette version',
@@ -134,8 +137,12 @@ const failed = (unsaid: string) => (message?: string) => ({
 })
 
 export const releasesToasts = {
-  rolledBack: (name: string, version: string, isLogged: boolean) =>
-    done('Retour fait', `${name} est de nouveau en version ${version}.`, isLogged),
+  rolledBack: (versions: { name: string; to: string }[], isLogged: boolean) =>
+    done(
+      'Retour fait',
+      `De nouveau en ligne\u00a0: ${listNames(versions.map(({ name, to }) => `${name} ${to}`))}.`,
+      isLogged
+    ),
   madeLive: (names: string[], isLogged: boolean) =>
     done(
       'Mise en ligne faite',

@@ -152,7 +152,7 @@ it('BOARD-1 BOARD-2 BOARD-3 BOARD-4 BOARD-5 BOARD-8 an administrator sees what i
 
   await back.press('Enter')
   await dialog.getByRole('button', { name: 'Revenir à cette version' }).press('Enter')
-  await toast(page, `mf-blog est de nouveau en version ${first}.`)
+  await toast(page, `De nouveau en ligne : mf-blog ${first}.`)
   await dialog.waitFor({ state: 'hidden' })
   await serves('Blog')
   expect(await liveBlog()).toBe(first)
