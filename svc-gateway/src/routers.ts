@@ -24,6 +24,7 @@ import type { BlogCache } from './data/blog-cache.ts'
 import type { DataRevision } from './data/revision.ts'
 import { serveDocs } from './docs/docs-route.ts'
 import { serveDeployableFiles } from './files/deployable-files.ts'
+import { serveLiveManifest } from './files/live-manifest.ts'
 import { servePictures } from './files/pictures.ts'
 import type { ResponseCache } from './http/response-cache.ts'
 import { serveSecurityText } from './http/security-text.ts'
@@ -95,6 +96,7 @@ export function listRouters(parts: GatewayParts): Middleware[] {
       : []),
     keepCallsOutOfIndexes,
     serveSecurityText(site),
+    serveLiveManifest({ origin: site.origin, snapshot: registry.snapshot, dir: registry.dir }),
     serveDeployableFiles(dirs, responseCache, registry.isPublished),
     servePictures({ content: parts.upstreams.content, responseCache, timeoutMs: config.UPSTREAM_TIMEOUT_MS }),
     blog.middleware,

@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
+import type { Canary, DeployableManifest, Registry } from '@site/contracts/federation/registry'
 
 export type LiveDeployables = Record<
   string,
@@ -9,6 +9,7 @@ export type LiveDeployables = Record<
     previous?: DeployableManifest
     held?: string[]
     pagesChangedAt?: Record<string, string>
+    canary?: Canary
   }
 >
 
@@ -20,7 +21,7 @@ export async function writeRegistry(root: string, deployables: LiveDeployables):
   const registry: Registry = {
     revision,
     units: Object.fromEntries(
-      Object.entries(deployables).map(([name, { live, previous, held, pagesChangedAt }]) => [
+      Object.entries(deployables).map(([name, { live, previous, held, pagesChangedAt, canary }]) => [
         name,
         {
           live,
@@ -28,7 +29,8 @@ export async function writeRegistry(root: string, deployables: LiveDeployables):
           held: held ?? [],
           earlier: [],
           changedAt: '2026-11-21T10:00:00.000Z',
-          ...(pagesChangedAt && { pagesChangedAt })
+          ...(pagesChangedAt && { pagesChangedAt }),
+          ...(canary && { canary })
         }
       ])
     )

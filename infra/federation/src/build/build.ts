@@ -6,6 +6,7 @@ import { begin } from '../limits/limited-step.ts'
 import { loadRemoteBundle, loadShellBundle } from '../rendering/load-bundle.ts'
 import { compressFolder } from './compress.ts'
 import { readDeployableSource } from './deployable-source.ts'
+import { writeMfManifest } from './foreign-hosts/mf-manifest.ts'
 import { baseOf, describeDeployable } from './manifest.ts'
 import { hashPageTexts } from './page-texts.ts'
 import { collectPlatformNames } from './platform-names.ts'
@@ -60,7 +61,9 @@ export async function buildDeployable({ dir, version, outDir, shellBundle }: Bui
     shellBundle
   })
   const texts = await readTexts(manifest, outDir, shellBundle)
-  writeFileSync(join(outDir, 'manifest.json'), `${JSON.stringify({ ...manifest, ...texts }, null, 2)}\n`)
+  const integrity = { ...manifest.integrity, ...(shellBundle !== null && writeMfManifest(outDir, manifest)) }
+  const whole = { ...manifest, integrity, ...texts }
+  writeFileSync(join(outDir, 'manifest.json'), `${JSON.stringify(whole, null, 2)}\n`)
 }
 
 async function readTexts(manifest: DeployableManifest, dir: string, shellBundle: string | null) {

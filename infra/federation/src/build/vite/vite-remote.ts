@@ -6,10 +6,10 @@ import type { ConfigEnv, Plugin, UserConfig } from 'vite'
 import { SERVER_EXTERNALS } from '../../rendering/server-externals.ts'
 import { REPOSITORY } from '../../repository/paths.ts'
 import { type DeployableSource, findExposes, readDeployableSource } from '../deployable-source.ts'
-import { leanRemote } from '../lean-remote.ts'
 import { onePlatform } from '../one-platform.ts'
 import { sharedVersions } from '../shared.ts'
 import { leanImports } from './lean-imports.ts'
+import { leanRemote } from './lean-remote.ts'
 import { REMOTE_PARTS } from './remote-parts.ts'
 import { baseOptions, clientOptions, serverOptions } from './vite-common.ts'
 
@@ -55,7 +55,13 @@ export function defineRemote(
         // Names of a shared package that the remote does not import go: reading a property does nothing else.
         treeshake: { propertyReadSideEffects: false }
       }),
-      plugins: [onePlatform(dir), react(), ...federationPlugins(deployable), leanRemote(), leanImports()]
+      plugins: [
+        onePlatform(dir),
+        react(),
+        ...federationPlugins(deployable),
+        leanRemote(deployable.name),
+        leanImports()
+      ]
     }
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { listedNames } from '../shared-names.ts'
 import { leanRemote } from './lean-remote.ts'
-import { listedNames } from './shared-names.ts'
 
-const transform = leanRemote().transform as (code: string, id: string) => { code: string } | null
+const transform = leanRemote('mf-sample').transform as (code: string, id: string) => { code: string } | null
 
 it.each(['virtual:mf-REMOTE_ENTRY_ID:', 'virtual:mf-exposes:', '__loadShare__'])(
   'refuses %s once the plugin writes it otherwise',

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+/** File beside the others of a remote's version that hosts of other builds read. */
+export const MF_MANIFEST = 'mf-manifest.json'
+
+const filesSchema = z.object({ sync: z.array(z.string()), async: z.array(z.string()) })
+const assetsSchema = z.object({ js: filesSchema, css: filesSchema })
+
+/**
+ * Module Federation's manifest of a remote (`Manifest` of @module-federation/sdk), as far as ours say anything in it. Files are relative to the public
+ * path; 'auto' is the folder that the manifest was read from.
+ */
+export const mfManifestSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  metaData: z.object({
+    name: z.string(),
+    type: z.string(),
+    globalName: z.string(),
+    buildInfo: z.object({ buildVersion: z.string(), buildName: z.string() }),
+    remoteEntry: z.object({ name: z.string(), path: z.string(), type: z.string() }),
+    types: z.object({ path: z.string(), name: z.string(), zip: z.string(), api: z.string() }),
+    publicPath: z.string()
+  }),
+  shared: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      version: z.string(),
+      singleton: z.boolean(),
+      requiredVersion: z.string(),
+      hash: z.string(),
+      assets: assetsSchema
+    })
+  ),
+  remotes: z.array(z.never()),
+  exposes: z.array(z.object({ id: z.string(), name: z.string(), path: z.string(), assets: assetsSchema }))
+})
+export type MfManifest = z.infer<typeof mfManifestSchema>
