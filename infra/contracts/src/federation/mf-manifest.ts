@@ -3,6 +3,9 @@ import { z } from 'zod'
 /** File beside the others of a remote's version that hosts of other builds read. */
 export const MF_MANIFEST = 'mf-manifest.json'
 
+/** File of a remote's version that only a host loads that does not share everything: no page of the site does. */
+export const FOREIGN_HOST_FILE = 'foreign-host.js'
+
 const filesSchema = z.object({ sync: z.array(z.string()), async: z.array(z.string()) })
 const assetsSchema = z.object({ js: filesSchema, css: filesSchema })
 

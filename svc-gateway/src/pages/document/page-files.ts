@@ -1,3 +1,4 @@
+import { FOREIGN_HOST_FILE } from '@site/contracts/federation/mf-manifest'
 import type { BrowserRegistry, BrowserRemote, DeployableManifest } from '@site/contracts/federation/registry'
 import type { PageImportMap } from '@site/contracts/federation/render'
 import type { Snapshot } from '../../registry/snapshot.ts'
@@ -68,7 +69,7 @@ export function moduleIntegrity(
   return Object.fromEntries(
     manifests.flatMap((manifest) =>
       Object.entries(manifest?.integrity ?? {}).flatMap(([file, integrity]) =>
-        /\.m?js$/.test(file) ? [[`${manifest?.base}${file}`, integrity]] : []
+        /\.m?js$/.test(file) && file !== FOREIGN_HOST_FILE ? [[`${manifest?.base}${file}`, integrity]] : []
       )
     )
   )

@@ -42,8 +42,8 @@ export function leanRemote(remote: string): Plugin {
 /** `given`: the object that has the packages that the remote was given, by name, as code. Each remote has its own, whatever else a page loads. */
 type Write = (code: string, id: string, given: string) => string
 
-/** What only a host that does not share everything downloads: no page of the site does. */
-const FOREIGN_HOST = 'virtual:foreign-host'
+/** Module of `FOREIGN_HOST_FILE`. */
+export const FOREIGN_HOST = 'virtual:foreign-host'
 
 const WRITERS: { part: string; write: Write }[] = [
   { part: 'virtual:mf-REMOTE_ENTRY_ID:', write: writeEntry },

@@ -1,5 +1,6 @@
 import { join, resolve, sep } from 'node:path'
 import { federation } from '@module-federation/vite'
+import { FOREIGN_HOST_FILE } from '@site/contracts/federation/mf-manifest'
 import { federationName, SHARED } from '@site/contracts/federation/share-list'
 import react from '@vitejs/plugin-react'
 import type { ConfigEnv, Plugin, UserConfig } from 'vite'
@@ -9,7 +10,7 @@ import { type DeployableSource, findExposes, readDeployableSource } from '../dep
 import { onePlatform } from '../one-platform.ts'
 import { sharedVersions } from '../shared.ts'
 import { leanImports } from './lean-imports.ts'
-import { leanRemote } from './lean-remote.ts'
+import { FOREIGN_HOST, leanRemote } from './lean-remote.ts'
 import { REMOTE_PARTS } from './remote-parts.ts'
 import { baseOptions, clientOptions, serverOptions } from './vite-common.ts'
 
@@ -113,6 +114,7 @@ function isOurs(id: string, dir: string): boolean {
 }
 
 function chunkFileNames({ facadeModuleId, name }: { facadeModuleId?: string | null; name: string }): string {
+  if (facadeModuleId === FOREIGN_HOST) return FOREIGN_HOST_FILE
   const page = facadeModuleId?.match(/\/pages\/([^/]+)\/page\.tsx$/)?.[1]
   return `assets/${page ?? name.replaceAll(/[^\w-]/g, '_').slice(0, 24)}-[hash].js`
 }
