@@ -51,7 +51,10 @@ const WRITERS: { part: string; write: Write }[] = [
   { part: '__loadShare__', write: writeShare }
 ]
 
-/** Of several copies of a package the one that the host uses counts, and the host's own is offered first. */
+/**
+ * Of several copies of a package the one that the host uses counts, and the host's own is offered first. Hosts of other bundlers take a module without
+ * `__esModule` for its own default export.
+ */
 function writeEntry(code: string, id: string, given: string): string {
   const [exposes] = find(code, /"(virtual:mf-exposes:[^"]+)"/g, id)
   return `
@@ -70,7 +73,7 @@ export async function get(name) {
     if (offer) given[share] ??= offer.lib ? offer.lib() : (await offer.get())()
   }))
   if (shared.some((share) => !given[share])) (await exposes['']()).fill(given, shared)
-  const module = await exposes[name]()
+  const module = { ...await exposes[name](), __esModule: true }
   return () => module
 }`
 }
