@@ -34,3 +34,52 @@ describe('a shared package as a remote has it', () => {
     expect(() => listedNames("export * from './x'")).toThrow('must list its names')
   })
 })
+
+describe('the entry of a remote', () => {
+  interface Entry {
+    init: (scope: object) => void
+    get: (name: string) => Promise<() => Record<string, unknown>>
+  }
+  /** The entry as it is written, whose one view says which React it was given. */
+  const load = async (): Promise<Entry> => {
+    const { code } = transform('"virtual:mf-exposes:x"', 'virtual:mf-REMOTE_ENTRY_ID:') ?? { code: '' }
+    const exposes = `const exposes = {
+      './view': async () => ({ default: globalThis.mf_sample_given.react.copy }),
+      '': async () => ({ fill: (given, names) => { for (const name of names) given[name] ??= { copy: 'missing' } } })
+    }`
+    Reflect.deleteProperty(globalThis, 'mf_sample_given')
+    const text = code.replace(/import exposes from .*/, exposes)
+    return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(text)}#${Math.random()}`)
+  }
+  const offer = (copy: string, more: object = {}) => ({ get: async () => () => ({ copy }), ...more })
+
+  it('FED-48 asks for no package before a view is asked for', async () => {
+    const { init, get } = await load()
+    const asked: string[] = []
+    const told = (name: string) => ({ get: async () => () => ({ copy: asked.push(name) }) })
+    expect(init({ react: { '19.3.1': told('react') }, lodash: { '4.0.0': told('lodash') } })).toBeUndefined()
+    expect(asked).toEqual([])
+    await get('./view')
+    expect(asked).toEqual(['react'])
+  })
+
+  it.each([
+    [
+      'the one that is in use',
+      { '19.3.1': offer('first'), '19.4.0': offer('second', { loaded: true }) },
+      'second'
+    ],
+    ['the first, where none is in use yet', { '19.3.1': offer('first'), '19.4.0': offer('second') }, 'first'],
+    ['one that is at hand, without asking', { '19.3.1': { lib: () => ({ copy: 'here' }) } }, 'here'],
+    ['what stands for it where there is none', {}, 'missing']
+  ])('FED-48 takes of a package %s', async (_, react, taken) => {
+    const { init, get } = await load()
+    init({ react })
+    expect((await get('./view'))()).toEqual({ default: taken, __esModule: true })
+  })
+
+  it('says which view it does not have', async () => {
+    const { get } = await load()
+    await expect(get('./other')).rejects.toThrow('./other is not exposed')
+  })
+})
