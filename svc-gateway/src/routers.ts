@@ -1,4 +1,5 @@
 import type { ReleaseStore } from '@site/federation/registry/release-store'
+import type { ReleaseKey } from '@site/registry/release-key'
 import { createThrottle } from '@site/service/http/throttle'
 import type { Log } from '@site/service/observability/log'
 import type { Metrics } from '@site/service/observability/metrics'
@@ -51,6 +52,8 @@ export interface GatewayParts {
   log: Log
   metrics: Metrics
   releases: { root: string; keyFile: string; store: ReleaseStore }
+  /** The key that must have signed what is served, and links to previews; null where the store has none. */
+  releaseKey: ReleaseKey | null
   registry: OpenRegistry
   failingVersions: FailingVersions
   pool: RenderPool
@@ -79,7 +82,7 @@ const FILE_UPLOADS = { perNetwork: 8, total: 16, largePerNetwork: 2, largeTotal:
 export function listRouters(parts: GatewayParts): Middleware[] {
   const { config, log, metrics, registry, failingVersions, pool, render, data, blog } = parts
   const { responseCache, lookup, throttle } = parts
-  const { site, DEV_RENDERER: devRenderer, preview } = config
+  const { site, DEV_RENDERER: devRenderer } = config
   const dirs = [config.REMOTES_DIR, config.remotesCopyDir]
   const makePage = createPageMaker({
     dirs,
@@ -124,6 +127,7 @@ export function listRouters(parts: GatewayParts): Middleware[] {
         ...serveReleaseBoard({
           ...{ ...parts.releases, registry, lookup, throttle, tell, metrics },
           takesReleases: config.RELEASES_PORT !== undefined,
+          origin: site.origin,
           note: createNoteInAudit([parts.upstreams.leads, parts.upstreams.content]),
           browserHealth: parts.browserHealth,
           canaries: parts.canaries,
@@ -157,7 +161,7 @@ export function listRouters(parts: GatewayParts): Middleware[] {
       read: blog.read,
       make,
       responseCache,
-      preview,
+      previews: { isOpen: config.preview, key: parts.releaseKey },
       metrics,
       clock: parts.clock,
       canaries: parts.canaries

@@ -112,10 +112,11 @@ export const gatewayService = defineService({
     if (config.RELEASES_PORT !== undefined) await prepareReleases({ ...releases, log })
     let look = async (): Promise<void> => undefined
     await nats?.follow(() => void look(), FIRST_RELEASES)
+    const releaseKey = readStoreKey(config.releasesKeyFile, log)
     const registry = await openRegistry({
       dir: config.REMOTES_DIR,
       copyDir: config.remotesCopyDir,
-      key: readStoreKey(config.releasesKeyFile, log),
+      key: releaseKey,
       log,
       metrics,
       failingVersions,
@@ -127,7 +128,7 @@ export const gatewayService = defineService({
     onStop(registry.stop)
     const browserHealth = createBrowserHealth({
       ...{ registry, failingVersions, metrics, clock: clock ?? wallClock },
-      allowsPreviews: config.preview
+      allowsPreviews: config.preview || releaseKey !== null
     })
 
     const content = createUpstream(config.CONTENT_URL, 'svc-content')
@@ -207,7 +208,7 @@ export const gatewayService = defineService({
     const lookup = createCodeLookup({ isShared: isAdmin, services: [leads, content] })
     if (config.RELEASES_PORT !== undefined) {
       const api = await startReleases({
-        ...{ ...releases, lookup, throttle, metrics, log },
+        ...{ ...releases, origin: config.site.origin, lookup, throttle, metrics, log },
         ...{
           clock: clock ?? wallClock,
           host: config.RELEASES_HOST ?? config.HOST,
@@ -229,6 +230,7 @@ export const gatewayService = defineService({
           log,
           metrics,
           releases,
+          releaseKey,
           registry,
           failingVersions,
           pool,

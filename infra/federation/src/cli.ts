@@ -18,7 +18,7 @@ import { releaseKeyFile, remotesDir, type Store } from './registry/store.ts'
 
 /**
  * `npm run deploy`, `npm run site -- deploy`: builds, checks and makes live, on this machine or by the release API of a running site; `--preview`: only
- * to be seen with ?<deployable>=<version>; `--share=5,25`: for a share of the visitors, the next on evidence (decision 173); `--at=06:00`: live then (decision 189). In the place of a deployable stands the folder of a version that is built already.
+ * to be seen by whoever has its link; `--share=5,25`: for a share of the visitors, the next on evidence (decision 173); `--at=06:00`: live then (decision 189). In the place of a deployable stands the folder of a version that is built already.
  */
 async function deploy(store: Store, args: string[]): Promise<void> {
   const deployables = allDeployables()
@@ -81,7 +81,7 @@ endWithReader()
 try {
   const [name = '', ...args] = process.argv.slice(2)
   const root = remotesDir()
-  const place = { root, keyFile: releaseKeyFile(root) }
+  const place = { root, keyFile: releaseKeyFile(root), origin: process.env.SITE_ORIGIN }
   const commands: Record<string, Command> = {
     ...CHANGES,
     deploy: ({ store }, words) => deploy(store ?? place, words),

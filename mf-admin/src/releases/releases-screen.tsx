@@ -14,7 +14,7 @@ import { ReadyList } from './ready/ready-list.tsx'
 import styles from './releases-screen.module.css'
 import { useReleases } from './use-releases.ts'
 
-/** /admin/releases: what is live of each front end, how it fares, and what can be done with it (BOARD-1 to BOARD-12). */
+/** /admin/releases: what is live of each front end, how it fares, and what can be done with it (BOARD-1 to BOARD-13). */
 export function ReleasesScreen({ adminCode }: { adminCode: string }) {
   const { rows, ready, planned, retired, hasFailed, isRefused, refetch, change, plan } =
     useReleases(adminCode)
@@ -52,6 +52,7 @@ export function ReleasesScreen({ adminCode }: { adminCode: string }) {
       {rows && ready.length > 0 && (
         <ReadyList
           ready={ready}
+          adminCode={adminCode}
           isChangeable={isChangeable}
           onAsk={(chosen) => setAsked({ action: 'live', versions: withLive(chosen) })}
           onPlan={(chosen) => setPlanning(withLive(chosen))}

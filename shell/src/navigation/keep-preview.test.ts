@@ -13,3 +13,13 @@ it('FED-28 keeps the previewed versions in each address that the page goes on to
   expect([address(), history.location.search]).toEqual(['/?mf-blog=0.1.0-a', '?mf-blog=0.1.0-a'])
   expect(history.createURL('/blog').search).toBe('?mf-blog=0.1.0-a')
 })
+
+it('FED-47 keeps the signature with them that the page was opened by', () => {
+  const { window } = buildWindow()
+  const query = '?mf-blog=0.1.0-a&preview-signature=1796378400.signature'
+  const own = createBrowserHistory({ window })
+  own.replace(`/${query}`)
+  const history = keepPreview(own, { 'mf-blog': '0.1.0-a' })
+  history.push('/seo')
+  expect(window.location.pathname + window.location.search).toBe(`/seo${query}`)
+})

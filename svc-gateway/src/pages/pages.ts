@@ -12,7 +12,7 @@ import type { DataRevision } from '../data/revision.ts'
 import { sendRepresentation } from '../http/representation.ts'
 import type { ResponseCache } from '../http/response-cache.ts'
 import type { OpenRegistry } from '../registry/open-registry.ts'
-import { previewIn, previewSnapshot } from '../registry/read-preview.ts'
+import { askedPreview, type PreviewRules, previewSnapshot } from '../registry/read-preview.ts'
 import type { CanaryArm, Snapshot } from '../registry/snapshot.ts'
 import {
   ARTICLE,
@@ -37,11 +37,18 @@ export interface PagesOptions {
   read: BlogCache['read']
   make: (input: PageInput) => Promise<Page>
   responseCache: ResponseCache
-  /** May `?mf-blog=<version>` show versions that are not live? */
-  preview: boolean
+  /** When do `?mf-blog=<version>` and a signed link show versions that are not live? */
+  previews: Omit<PreviewRules, 'clock'>
   metrics: Metrics
   clock: Clock
   canaries: Pick<Canaries, 'armOf' | 'snapshotOf' | 'viewsOf'>
+}
+
+/** Why a preview is not shown: status, title and sentence. */
+const PREVIEW_REFUSALS: Record<'unknown' | 'over' | 'forged', [number, string, string]> = {
+  unknown: [404, content.noSuchPreviewTitle, content.noSuchPreview],
+  over: [410, content.previewOverTitle, content.previewOver],
+  forged: [403, content.previewForgedTitle, content.previewForged]
 }
 
 const MAX_PAGES = 500
@@ -92,14 +99,18 @@ export function servePages(options: PagesOptions): Middleware {
     return value
   }
 
+  const rules = { ...options.previews, clock: options.clock }
+  /** The snapshot that a page is made from, or why the preview that is asked for is not shown. */
   const snapshotFor = async (
     ctx: Context,
     arm: CanaryArm
-  ): Promise<{ snapshot: Snapshot | null; isPreview: boolean }> => {
+  ): Promise<{ snapshot: Snapshot; isPreview: boolean } | { refusal: keyof typeof PREVIEW_REFUSALS }> => {
     const live = canaries.snapshotOf(arm)
-    const asked = options.preview ? previewIn(new URLSearchParams(ctx.querystring)) : {}
-    if (Object.keys(asked).length === 0) return { snapshot: live, isPreview: false }
-    return { snapshot: await previewSnapshot(registry.dir(), live, asked, registry.verify), isPreview: true }
+    const asked = askedPreview(new URLSearchParams(ctx.querystring), rules)
+    if (asked.what === 'live') return { snapshot: live, isPreview: false }
+    if (asked.what !== 'preview') return { refusal: asked.what }
+    const snapshot = await previewSnapshot(registry.dir(), live, asked.versions, registry.verify)
+    return snapshot ? { snapshot, isPreview: true } : { refusal: 'unknown' }
   }
 
   return async (ctx, next) => {
@@ -111,8 +122,9 @@ export function servePages(options: PagesOptions): Middleware {
     // The access log writes this address; in admin it holds the code (SAFE-3).
     if (isAdmin) ctx.originalUrl = ctx.path
     const arm = isAdmin ? '' : canaries.armOf(ctx.req)
-    const { snapshot, isPreview } = await snapshotFor(ctx, arm)
-    if (!snapshot) return sendPlainPage(ctx, 404, content.noSuchPreviewTitle, content.noSuchPreview)
+    const shown = await snapshotFor(ctx, arm)
+    if ('refusal' in shown) return sendPlainPage(ctx, ...PREVIEW_REFUSALS[shown.refusal])
+    const { snapshot, isPreview } = shown
     if (!snapshot.shell) return sendPlainPage(ctx, 503, content.unavailableTitle, content.unavailable)
     const match = findPage(snapshot.browser, path)
     const search = searchOf(match, ctx.querystring)

@@ -3,17 +3,42 @@ import {
   deployableNameSchema,
   versionSchema
 } from '@site/contracts/federation/registry'
+import { PREVIEW_SIGNATURE } from '@site/contracts/preview-links/preview-signature'
 import { isAbsent } from '@site/registry/is-absent'
+import { endOfPreview } from '@site/registry/preview-signature'
+import type { ReleaseKey } from '@site/registry/release-key'
 import { readVersion, type VersionName } from '@site/registry/version-files'
+import type { Clock } from '@site/service/process/clock'
 import type { VersionChoice } from './choose-versions.ts'
 import { buildSnapshot, type Snapshot } from './snapshot.ts'
 import type { CheckHealth } from './version-health.ts'
 
-/**
- * The versions a query asks to preview: `?mf-blog=0.1.0-3f9c2ab417` (FED-8). Parameters that name no
- * deployable, or hold no version, are not about previews.
- */
-export function previewIn(query: URLSearchParams): Record<string, string> {
+export interface PreviewRules {
+  /** May anybody look at a version whose name he knows? */
+  isOpen: boolean
+  /** The key that signs links to previews; null where the store has none. */
+  key: ReleaseKey | null
+  clock: Clock
+}
+
+/** What an address asks to be shown: what is live, or other versions; or it carries a link that is over, or that nobody has signed like that. */
+export type AskedPreview = { what: 'live' | 'over' | 'forged' } | { what: 'preview'; versions: Versions }
+
+type Versions = Record<string, string>
+
+/** Reads what a query asks to preview (FED-8, FED-47). Nothing of a version is looked at before its signature is believed. */
+export function askedPreview(query: URLSearchParams, { isOpen, key, clock }: PreviewRules): AskedPreview {
+  const versions = versionsIn(query)
+  if (isOpen) return Object.keys(versions).length > 0 ? { what: 'preview', versions } : { what: 'live' }
+  const signature = query.get(PREVIEW_SIGNATURE)
+  if (signature === null) return { what: 'live' }
+  const end = key && endOfPreview(key, versions, signature)
+  if (!end) return { what: 'forged' }
+  return end > clock() ? { what: 'preview', versions } : { what: 'over' }
+}
+
+/** `?mf-blog=0.1.0-3f9c2ab417`. Parameters that name no deployable, or hold no version, are not about previews. */
+function versionsIn(query: URLSearchParams): Versions {
   return Object.fromEntries(
     [...query].filter(
       ([deployable, version]) =>
@@ -26,7 +51,7 @@ export function previewIn(query: URLSearchParams): Record<string, string> {
 export async function previewSnapshot(
   root: string,
   live: Snapshot,
-  preview: Record<string, string>,
+  preview: Versions,
   verify: CheckHealth
 ): Promise<Snapshot | null> {
   const previewed = await Promise.all(

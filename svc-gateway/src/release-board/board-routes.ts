@@ -30,8 +30,9 @@ import { cancelPlannedRelease, planRelease } from './plan.ts'
 import { createStoreReader, listReady, listRetired, type StoreOptions } from './read-store.ts'
 import { retire } from './retire.ts'
 import { rollBack } from './roll-back.ts'
+import { type SignDeps, signPreview } from './sign-preview.ts'
 
-export interface ReleaseBoardDeps extends Omit<StoreOptions, 'registry'>, ChangeDeps {
+export interface ReleaseBoardDeps extends Omit<StoreOptions, 'registry'>, ChangeDeps, SignDeps {
   lookup: CodeLookup
   throttle: GuessThrottle
   tell: TellLogin
@@ -123,6 +124,10 @@ export function serveReleaseBoard(deps: ReleaseBoardDeps): BoardHandlers {
       const plan = registry.current().planned?.find((one) => one.id === id)
       const names = Object.keys(plan?.versions ?? {})
       ctx.body = await cancelPlannedRelease(id, changeFor(ctx, names, holder))
+    },
+    async signReleasePreview(ctx) {
+      const holder = await admitChanger(ctx)
+      ctx.body = await signPreview(ctx, holder.name ?? boardCopy.sharedCode, deps)
     },
     rollBackRelease: answerChange(rollBack),
     retireRemote: answerChange(retire),

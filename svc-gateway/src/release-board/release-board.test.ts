@@ -72,8 +72,8 @@ const twoVersions = async (dir: string): Promise<LiveDeployables> => ({
   }
 })
 
-async function startPublished(): Promise<{ releases: TestReleases; token: string }> {
-  const releases = await startTestReleases()
+async function startPublished(env = {}): Promise<{ releases: TestReleases; token: string }> {
+  const releases = await startTestReleases({ env })
   site = releases
   const { token } = releases.token('Blog, chaîne principale', { deployables: ['mf-blog'], routes: ['/blog'] })
   return { releases, token }
@@ -208,8 +208,8 @@ describe('a rollback', () => {
 
 describe('BOARD-11 a version that is ready', () => {
   const jobs = (version: string) => builtRemote('mf-jobs', version, '/offres')
-  async function startWithTwo() {
-    const { releases } = await startPublished()
+  async function startWithTwo(env = {}) {
+    const { releases } = await startPublished(env)
     const { token } = releases.token('Équipe', { deployables: ['mf-blog', 'mf-jobs'], routes: ['/'] })
     const put = async (stub: ReturnType<typeof jobs>, query = '') =>
       (await releases.put(token, `/releases/${stub.name}/${stub.version}${query}`, await archiveOf(stub)))
@@ -217,7 +217,7 @@ describe('BOARD-11 a version that is ready', () => {
     const blog = (version: string) => builtRemote('mf-blog', version, '/blog')
     expect([await put(blog(V1)), await put(jobs(V1))]).toEqual([201, 201])
     await live(V1)
-    return { put, blog }
+    return { releases, put, blog }
   }
   const makeLive = async (versions: object[], adminCode: string = ADMIN_CODE) => {
     const answer = await site.post('/api/admin/releases/live', { adminCode, versions })
@@ -278,6 +278,28 @@ describe('BOARD-11 a version that is ready', () => {
       /^Ces versions ne peuvent pas être en ligne\u00a0: rien n’a été changé\. mf-blog shares react/
     )
     expect(await liveVersions()).toMatchObject({ 'mf-blog': V1, 'mf-jobs': V1 })
+  })
+
+  it('BOARD-13 is shown by a link that is signed for who may see the board, also beside another', async () => {
+    const { releases, put, blog } = await startWithTwo({ PREVIEW: 'off' })
+    expect([await put(blog(V2), '?preview=yes'), await put(jobs(V2), '?preview=yes')]).toEqual([201, 201])
+    const sign = async (versions: object, adminCode: string = ADMIN_CODE) => {
+      const answer = await site.post('/api/admin/releases/preview', { adminCode, versions })
+      return { status: answer.status, body: await answer.json() }
+    }
+    const { status, body } = await sign({ 'mf-blog': V2, 'mf-jobs': V2 })
+    expect(status).toBe(200)
+    const query = String(body.address).replace(/^[^?]*/, '')
+    expect((await site.page(`/blog${query}`)).html).toContain(`mf-blog ${V2}`)
+    expect((await site.page(`/offres${query}`)).html).toContain(`mf-jobs ${V2}`)
+    expect((await site.page('/blog')).html).toContain(`mf-blog ${V1}`)
+    const camille = releases.code('Camille Astier', ['releases'])
+    expect((await sign({ 'mf-blog': V2 }, camille.code)).status).toBe(200)
+    expect(site.log.text()).toMatch(/"by":"Camille Astier"[^\n]*link to a preview signed/)
+    expect((await sign({ 'mf-blog': V2 }, releases.code('Autre', ['articles']).code)).status).toBe(403)
+    expect((await sign({ 'mf-blog': V2 }, 'wrong')).status).toBe(401)
+    expect(await sign({ 'mf-blog': V3 })).toMatchObject({ status: 409, body: { code: 'preview-refused' } })
+    expect((await sign({})).status).toBe(422)
   })
 
   it('stays where something else is live by then, is not known, or may not be changed by this code', async () => {

@@ -5,6 +5,7 @@ import Router, { type RouterInstance } from '@koa/router'
 import { deployableNameSchema, versionSchema } from '@site/contracts/federation/registry'
 import { releaseNotesSchema } from '@site/contracts/federation/release'
 import { BODY_LIMITS } from '@site/contracts/operations/body-limits'
+import { previewRequestSchema } from '@site/contracts/preview-links/preview-link'
 import {
   canaryRequestSchema,
   planRequestSchema,
@@ -25,6 +26,7 @@ import { isGranted, requireGrant } from '@site/federation/publish/grants'
 import { listHistory, listVersions } from '@site/federation/publish/list-versions'
 import { publishVersion } from '@site/federation/publish/publish'
 import { readStanding } from '@site/federation/publish/put-version'
+import { signPreviewLink } from '@site/federation/publish/sign-preview'
 import { DeployError } from '@site/federation/registry/deploy-error'
 import type { ReleaseStore } from '@site/federation/registry/release-store'
 import { buildsDir } from '@site/federation/registry/store'
@@ -46,6 +48,8 @@ export interface ReleaseDeps extends TokenDeps {
   keyFile: string
   store: ReleaseStore
   clock: Clock
+  /** Public address of the site. */
+  origin: string
   metrics: Metrics
 }
 
@@ -58,6 +62,7 @@ export function createReleaseRouter({
   keyFile,
   store,
   clock,
+  origin,
   metrics,
   ...tokens
 }: ReleaseDeps): RouterInstance {
@@ -73,6 +78,14 @@ export function createReleaseRouter({
     if (!name.success) throw notFound('There is no such deployable.')
     requireGrant(admitted.publisher, name.data)
     return { ...admitted, name: name.data }
+  }
+
+  /** Of a call that is about no deployable, or several. */
+  const admitBody = async (ctx: Context): Promise<Admitted> => {
+    const admitted = await admitToken(ctx, tokens)
+    ctx.state.publisher = admitted.publisher.by
+    await readJson(ctx, async () => undefined)
+    return admitted
   }
 
   const note = (ctx: Context, { deployable, version, outcome, before }: ReleaseAnswer) => {
@@ -113,7 +126,7 @@ export function createReleaseRouter({
           `the manifest is that of ${given.name} ${given.version}, not of ${name} ${version}`
         ])
       const answer = await publishVersion(dir, {
-        ...{ ...place, confirm, say: say(ctx) },
+        ...{ ...place, origin, confirm, say: say(ctx) },
         publisher: { ...publisher, notes },
         mode: preview ? 'preview' : 'live'
       })
@@ -148,9 +161,7 @@ export function createReleaseRouter({
   }
 
   const changeTogether = async (ctx: Context) => {
-    const { publisher, confirm } = await admitToken(ctx, tokens)
-    ctx.state.publisher = publisher.by
-    await readJson(ctx, async () => undefined)
+    const { publisher, confirm } = await admitBody(ctx)
     const { versions, action, ...notes } = read(togetherRequestSchema, ctx.request.body ?? {})
     if (Object.keys(versions).length === 0)
       throw new DeployError(['versions is empty: which ones are meant?'])
@@ -165,9 +176,7 @@ export function createReleaseRouter({
   }
 
   const plan = async (ctx: Context) => {
-    const { publisher, confirm } = await admitToken(ctx, tokens)
-    ctx.state.publisher = publisher.by
-    await readJson(ctx, async () => undefined)
+    const { publisher, confirm } = await admitBody(ctx)
     const { versions, at, ...notes } = read(planRequestSchema, ctx.request.body ?? {})
     if (Object.keys(versions).length === 0)
       throw new DeployError(['versions is empty: which ones are meant?'])
@@ -183,14 +192,21 @@ export function createReleaseRouter({
   }
 
   const cancel = async (ctx: Context) => {
-    const { publisher, confirm } = await admitToken(ctx, tokens)
-    ctx.state.publisher = publisher.by
-    await readJson(ctx, async () => undefined)
+    const { publisher, confirm } = await admitBody(ctx)
     const notes = read(releaseNotesSchema, ctx.request.body ?? {})
     const options = { ...place, confirm, say: say(ctx), publisher: { ...publisher, notes } }
     const planned = await cancelPlan(ctx.params.id ?? '', options)
     ctx.state.log.info({ ...planned, cancelledBy: publisher.by }, 'planned release cancelled')
     ctx.body = planned
+  }
+
+  const signPreview = async (ctx: Context) => {
+    const { publisher } = await admitBody(ctx)
+    const asked = read(previewRequestSchema, ctx.request.body ?? {})
+    const link = await signPreviewLink(asked, { root, keyFile, origin, publisher })
+    const { versions } = asked
+    ctx.state.log.info({ versions, until: link.until, by: publisher.by }, 'link to a preview signed')
+    ctx.body = link
   }
 
   const retire = async (ctx: Context) => {
@@ -238,6 +254,7 @@ export function createReleaseRouter({
     })
     .get(releaseCalls.download.path, sendArchive)
     .post(releaseCalls.together.path, changeTogether)
+    .post(releaseCalls.preview.path, signPreview)
     .post(releaseCalls.live.path, change('live'))
     .post(releaseCalls.rollback.path, change('rollback'))
     .post(releaseCalls.retire.path, retire)

@@ -10,6 +10,7 @@ import {
 } from '../federation/release.ts'
 import { deployableNameSchema, versionSchema } from '../federation/version-name.ts'
 import { call } from '../operations/calls/call.ts'
+import { type PreviewLink, type PreviewRequest, previewLinkSchema } from '../preview-links/preview-link.ts'
 
 /**
  * The calls of the release API, which listens on a port of its own (RELEASES_PORT) and is no part of the public API: a token of scope
@@ -30,6 +31,8 @@ export const releaseCalls = {
   plan: call('POST', '/releases/planned').of<{ body: PlanRequest; answer: PlannedRelease }>(),
   listPlanned: call('GET', '/releases/planned').of<{ answer: PlannedRelease[] }>(),
   cancel: call('POST', '/releases/planned/:id/cancel').of<{ body: ReleaseNotes; answer: PlannedRelease }>(),
+  /** Signs a link that shows kept versions beside each other, also where previews are off. Nothing changes by it. */
+  preview: call('POST', '/releases/preview').of<{ body: PreviewRequest; answer: PreviewLink }>(),
   /** Takes a remote out of the site. Its versions are kept for a while, and `publish` brings it back. */
   retire: call('POST', '/releases/:name/retire').of<{ body: ReleaseNotes; answer: ReleaseAnswer }>(),
   canary: call('POST', '/releases/:name/canary').of<{ body: CanaryRequest; answer: CanaryAnswer }>()
@@ -83,7 +86,9 @@ export const releaseAnswerSchema = z.object({
   /** What was live before; null for the first version. */
   before: z.string().nullable(),
   /** Of a preview: what keeps it from going live beside what is live now, one line each. It can with others that it fits. */
-  unfit: z.array(z.string()).optional()
+  unfit: z.array(z.string()).optional(),
+  /** Of a preview, where the store has a key: a link that shows it, also where previews are off. */
+  preview: previewLinkSchema.optional()
 })
 export const releaseAnswersSchema = z.array(releaseAnswerSchema)
 export type ReleaseAnswer = z.infer<typeof releaseAnswerSchema>

@@ -16,6 +16,7 @@ import { readNotes } from '../transfer/read-notes.ts'
 import { copyVersions } from './copy-command.ts'
 import { describeCanary, describePlan, keptHere, keptThere } from './follow-up.ts'
 import { type Command, clientOf, type Home, say, storeHere, TO, TO_USAGE } from './home.ts'
+import { signPreview } from './preview-command.ts'
 import { isName, isVersion, readVersions } from './read-versions.ts'
 import { describeAnswer, readTime } from './send-folder.ts'
 
@@ -189,6 +190,7 @@ export const CHANGES: Record<string, Command> = {
   live,
   planned,
   cancel,
+  preview: signPreview,
   copy: copyVersions,
   retire,
   log: show('log'),

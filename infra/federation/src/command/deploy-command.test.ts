@@ -50,7 +50,7 @@ it('FED-44 reads when a version is to go live, by this machine’s clock unless 
   expect(() => readWanted({ at: '06:00', share: '5' })).toThrow('one of them')
 })
 
-it('FED-19 FED-20 publishes a folder that is built already by the same way as what it builds, and says who did', async () => {
+it('FED-19 FED-20 FED-47 publishes a folder that is built already by the same way as what it builds, and says who did', async () => {
   const where = await storeWithKey()
   const said: string[] = []
   const options = {
@@ -65,7 +65,9 @@ it('FED-19 FED-20 publishes a folder that is built already by the same way as wh
   expect(said).toEqual([
     'shell 0.1.0-11111111 is live',
     'shell 0.1.0-11111111 is live already: nothing to do',
-    'shell 0.1.0-22222222 can be previewed with ?shell=0.1.0-22222222'
+    expect.stringMatching(
+      /^shell 0\.1\.0-22222222 can be previewed until [\d-]+ [\d:]+ UTC by whoever has this link, after the address of the site:\n\/\?shell=0\.1\.0-22222222&preview-signature=\d+\.[\w-]+$/
+    )
   ])
   expect(readdirSync(first).sort()).toEqual(['client', 'manifest.json', 'server'])
   expect(readdirSync(buildsDir(where.root))).toEqual([])

@@ -26,6 +26,8 @@ export interface DeployOptions {
    * start of the system does. 'preview' puts its folder and leaves the registry alone.
    */
   mode?: 'deploy' | 'refresh' | 'preview'
+  /** Public address of the site, where it is known. */
+  origin?: string | undefined
   /** One line about what happens. */
   say?: (line: string) => void
   clock?: () => Date
@@ -44,7 +46,7 @@ export interface DeployResult {
  */
 export async function deployOne(deployable: DeployableSource, options: DeployOptions): Promise<DeployResult> {
   const { root, keyFile = keyFileBeside(root), mode = 'deploy', say = () => undefined } = options
-  const { publisher = localUser(), store, clock } = options
+  const { publisher = localUser(), store, clock, origin } = options
   const { name } = deployable
   const version = versionOfTree(deployable)
   const repaired = await repairRegistry(root, keyFile, store)
@@ -61,13 +63,14 @@ export async function deployOne(deployable: DeployableSource, options: DeployOpt
   const shellBundle = shellBundleFor({ name }, before, root)
   const built = await ensureVersion(root, deployable, version, { key: signingKey(keyFile), shellBundle })
   try {
-    const { unfit } = await publishVersion(built.dir, {
-      ...{ root, keyFile, store, publisher, say, clock },
+    const answer = await publishVersion(built.dir, {
+      ...{ root, keyFile, store, origin, publisher, say, clock },
       mode: mode === 'preview' ? 'preview' : 'live'
     })
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     if (mode === 'preview') {
-      say(`${describeKept(name, version, unfit)} (${seconds} s)`)
+      say(`${name} ${version} is built and checked (${seconds} s)`)
+      say(describeKept(answer))
       return { name, version, outcome: 'previewed' }
     }
     say(`${name} ${version} is live (${seconds} s)`)

@@ -17,6 +17,7 @@ import { errorsAmong, errorsOfDeployable } from './check-deployable.ts'
 import { NotGrantedError, type Publisher, requireGrant } from './grants.ts'
 import { putVersion, readStanding, refuseOtherBytes } from './put-version.ts'
 import { repairRegistry } from './repair.ts'
+import { linkToPreview } from './sign-preview.ts'
 
 /** The store that is changed, and by whom. */
 export interface ReleaseOptions {
@@ -27,6 +28,8 @@ export interface ReleaseOptions {
   /** What the folder is a part of; by default it is the store. */
   store?: ReleaseStore | undefined
   publisher: Publisher
+  /** Public address of the site, for links to previews; absent where it is not known. */
+  origin?: string | undefined
   /** One line about what happens. */
   say?: ((line: string) => void) | undefined
   clock?: (() => Date) | undefined
@@ -109,13 +112,14 @@ async function makeLive(dir: string, given: DeployableManifest, options: Taking)
 }
 
 async function keepPreview(dir: string, given: DeployableManifest, options: Taking): Promise<ReleaseAnswer> {
-  const { root, keyFile, clock = () => new Date() } = options
+  const { root, keyFile, key, clock = () => new Date() } = options
   const entry = (await readRegistry(root, keyFile)).units[given.name]
   const before = entry?.live.version ?? null
   const release = releaseOf(options, { action: 'publish', version: given.version, before, now: clock() })
   await takeIn(dir, given, { ...options, release })
   await addToHistory(options, { ...release, deployable: given.name, result: 'preview' }, entry)
-  return { deployable: given.name, version: given.version, outcome: 'preview', before }
+  const answer = { deployable: given.name, version: given.version, outcome: 'preview', before } as const
+  return key ? { ...answer, preview: linkToPreview([given], key, options) } : answer
 }
 
 /** Takes a folder into the store, unless the same bytes stand there. Returns the manifest that stands in the store then. */

@@ -14,6 +14,8 @@ export interface Store {
   root: string
   keyFile: string
   store?: ReleaseStore
+  /** Public address of the site that it is the store of, where it is known: SITE_ORIGIN of the environment. */
+  origin?: string | undefined
 }
 
 /** Folder of the deployed versions: REMOTES_DIR of the environment, or .data/remotes of the repository. */

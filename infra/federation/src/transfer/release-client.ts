@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { plannedReleaseSchema, type ReleaseNotes } from '@site/contracts/federation/release'
 import { addressOf } from '@site/contracts/operations/calls/call'
+import { type PreviewRequest, previewLinkSchema } from '@site/contracts/preview-links/preview-link'
 import {
   type CanaryRequest,
   canaryAnswerSchema,
@@ -68,7 +69,9 @@ export function createReleaseClient({ origin, token }: { origin: string; token: 
     if (known.success) return known.data
     throw noApi(response.status)
   }
-  const json = (content: SwitchRequest | TogetherRequest | PlanRequest | CanaryRequest | ReleaseNotes) => ({
+  const json = (
+    content: SwitchRequest | TogetherRequest | PlanRequest | CanaryRequest | PreviewRequest | ReleaseNotes
+  ) => ({
     type: 'application/json',
     content: JSON.stringify(content)
   })
@@ -103,6 +106,8 @@ export function createReleaseClient({ origin, token }: { origin: string; token: 
     planned: () => send(plannedReleasesSchema, 'GET', addressOf(releaseCalls.listPlanned, {})),
     cancel: (id: string, notes: ReleaseNotes) =>
       send(plannedReleaseSchema, 'POST', addressOf(releaseCalls.cancel, { id }), json(notes)),
+    preview: (request: PreviewRequest) =>
+      send(previewLinkSchema, 'POST', addressOf(releaseCalls.preview, {}), json(request)),
     retire: (name: string, notes: ReleaseNotes) =>
       send(releaseAnswerSchema, 'POST', addressOf(releaseCalls.retire, { name }), json(notes)),
     canary: (name: string, request: CanaryRequest) =>

@@ -5,6 +5,7 @@ describe('redactUrl', () => {
   test.each([
     ['/a?code=x', '/a?code=[redacted]'],
     ['/a?admin%43ode=x&b=1', '/a?admin%43ode=[redacted]&b=1'],
+    ['/a?mf-blog=1&preview-signature=x.y', '/a?mf-blog=1&preview-signature=[redacted]'],
     ['/a?CODE=x', '/a?CODE=[redacted]'],
     ['/a?adminCode[]=x&adminCode%5B0%5D=y', '/a?adminCode[]=[redacted]&adminCode%5B0%5D=[redacted]'],
     ['/a?b=1&adminCode=x?y=z"\'<', '/a?b=1&adminCode=[redacted]'],

@@ -5,13 +5,13 @@ export const HIDDEN = '[redacted]'
 
 /** Names of fields, headers and parameters whose value is never logged (SAFE-3). */
 export const SECRET_KEYS =
-  /^(admin[-_]?code|x-admin-code|code|authorization|proxy-authorization|cookie|set-cookie)$/i
+  /^(admin[-_]?code|x-admin-code|code|preview-signature|authorization|proxy-authorization|cookie|set-cookie)$/i
 
 /** Search parameters, which contain a name or an address: personal data, which does not belong in a log. */
 const PERSONAL_KEYS = /^search$/i
 
-/** Finds `?adminCode=…` and `&code=…` in any text: a message, a stack, a finished line. */
-const IN_QUERY = /\b((?:x-)?admin[-_]?code|code)(=|%3D)[^&\s"'\\<>#]*/gi
+/** Finds `?adminCode=…`, `&code=…` and `&preview-signature=…` in any text: a message, a stack, a finished line. */
+const IN_QUERY = /\b((?:x-)?admin[-_]?code|preview-signature|code)(=|%3D)[^&\s"'\\<>#]*/gi
 /** Finds the key and the opening quote of `"adminCode": "…"` in any text; quotes are escaped where JSON was put into JSON. */
 const QUOTED_VALUE = /\badmin[-_]?code\\*["']?\s*:\s*(\\*)(["'`])/gi
 

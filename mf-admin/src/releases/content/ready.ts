@@ -7,7 +7,10 @@ export const readyCopy = {
   kept: (when: string) => `Gardée ${when}`,
   unfit: 'Ne va pas seule avec ce qui est en ligne\u00a0:',
   act: (count: number) => (count > 1 ? `Mettre en ligne les ${count}\u00a0versions` : 'Mettre en ligne'),
-  none: 'Cochez d’abord une version.'
+  none: 'Cochez d’abord une version.',
+  preview: 'Voir l’aperçu',
+  previewHolds: 'Ce lien peut se partager\u00a0: il vaut sept jours.',
+  noPreview: 'L’aperçu n’a pas pu être préparé.'
 }
 
 export const makeLiveCopy = {

@@ -12,18 +12,20 @@ import { readyCopy } from '../content/ready.ts'
 import { releasesCopy } from '../content/releases.ts'
 import details from '../details/details.module.css'
 import { choose, keyOf } from './choose-ready.ts'
+import { PreviewLink } from './preview-link.tsx'
 import styles from './ready-list.module.css'
 
 interface ReadyListProps {
   ready: ReadyVersion[]
   /** May this server change what is live? */
   isChangeable: boolean
+  adminCode: string
   onAsk: (versions: ReadyVersion[]) => void
   onPlan: (versions: ReadyVersion[]) => void
 }
 
-/** Versions that wait for somebody to make them live, one or several at once (BOARD-11). */
-export function ReadyList({ ready, isChangeable, onAsk, onPlan }: ReadyListProps) {
+/** Versions that wait for somebody to make them live, one or several at once, and can be looked at before (BOARD-11, BOARD-13). */
+export function ReadyList({ ready, isChangeable, adminCode, onAsk, onPlan }: ReadyListProps) {
   const [ticked, setTicked] = useState<string[]>([])
   const [error, setError] = useState<string>()
   const errorId = useId()
@@ -66,6 +68,7 @@ export function ReadyList({ ready, isChangeable, onAsk, onPlan }: ReadyListProps
           <Button variant="quiet" size="small" onClick={withChosen(onPlan)}>
             {planCopy.open}
           </Button>
+          {chosen.length > 0 && <PreviewLink chosen={chosen} adminCode={adminCode} />}
           <FieldError id={errorId} error={error} />
         </div>
       )}

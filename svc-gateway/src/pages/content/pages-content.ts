@@ -8,5 +8,10 @@ export const content = {
   feedDescription:
     'Méthodes, récits et repères sur l’IA au travail. Chaque article dit comment il a été écrit.',
   noSuchPreviewTitle: 'Version introuvable',
-  noSuchPreview: 'Cette version n’existe pas, ou ses fichiers ne sont pas complets.'
+  noSuchPreview: 'Cette version n’existe pas, ou ses fichiers ne sont pas complets.',
+  previewOverTitle: 'Aperçu terminé',
+  previewOver: 'Ce lien d’aperçu ne vaut plus. Demandez-en un autre à la personne qui vous l’a envoyé.',
+  previewForgedTitle: 'Lien d’aperçu refusé',
+  previewForged:
+    'Ce lien d’aperçu est incomplet, ou il a été modifié. Copiez-le en entier, ou demandez-en un autre à la personne qui vous l’a envoyé.'
 }

@@ -14,6 +14,8 @@ export const boardCopy = {
   planGone: 'Cette mise en ligne n’est plus prévue\u00a0: elle est faite, ou quelqu’un l’a annulée.',
   cancelRefused:
     'Cette mise en ligne ne peut pas être annulée\u00a0: rien n’a été changé. Le journal du serveur dit pourquoi.',
+  previewRefused:
+    'Ces versions ne peuvent pas être montrées\u00a0: elles ne sont plus gardées, ou cette passerelle ne peut rien signer.',
   canaryChanged: 'Le canari a changé entre-temps\u00a0: rien n’a été fait.',
   canaryRefused:
     'Ce canari ne peut pas changer ainsi\u00a0: rien n’a été fait. Le journal du serveur dit pourquoi.',

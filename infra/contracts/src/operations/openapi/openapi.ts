@@ -67,6 +67,12 @@ export function buildOpenApi(version = '1.0.0'): Json {
   }
 }
 
+/** Parts of addresses that are no numbers. */
+const TEXT_PARAMETERS: Record<string, Json> = {
+  name: { type: 'string', example: 'mf-blog' },
+  plan: { type: 'string', example: '3f9c2ab4' }
+}
+
 function describe(operation: NamedOperation): Json {
   const { id, tag, summary, description, body, bodyTypes, successes, refusals } = operation
   const parameters = [
@@ -74,7 +80,7 @@ function describe(operation: NamedOperation): Json {
       name,
       in: 'path',
       required: true,
-      schema: { type: 'integer', minimum: 1 }
+      schema: TEXT_PARAMETERS[name ?? ''] ?? { type: 'integer', minimum: 1 }
     })),
     ...queryParameters(operation.query),
     ...headerParameters(operation.headers)

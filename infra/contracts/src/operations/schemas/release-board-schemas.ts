@@ -1,5 +1,10 @@
 import { type HistoryEntry, historyEntrySchema, type PlannedRelease } from '../../federation/release.ts'
 import {
+  type PreviewLink,
+  previewLinkSchema,
+  previewRequestSchema
+} from '../../preview-links/preview-link.ts'
+import {
   type CanaryChanged,
   canaryActionSchema,
   canaryChangedSchema,
@@ -119,6 +124,11 @@ const board: ReleaseBoard = {
 
 const madeLive: MadeLive = { live: [{ name: 'mf-blog', version: CANARY }], isLogged: true }
 
+const previewLink: PreviewLink = {
+  address: `https://www.lucarne.example/blog?mf-blog=${CANARY}&preview-signature=1769077500.${'A'.repeat(86)}`,
+  until: '2026-01-22T10:25:00.000Z'
+}
+
 const rolledBack: RolledBack = { deployable: 'mf-blog', live: BEFORE, blocked: LIVE, isLogged: true }
 
 const retired: Retired = { deployable: 'mf-blog', version: LIVE, isLogged: true }
@@ -137,6 +147,8 @@ export const RELEASE_BOARD_SCHEMAS = {
   }),
   PlanChanged: { schema: planChangedSchema, io: 'output', example: { plan: planned, isLogged: true } },
   MadeLive: { schema: madeLiveSchema, io: 'output', example: madeLive },
+  ReleasePreviewRequest: request(previewRequestSchema, { versions: { 'mf-blog': CANARY }, days: 7 }),
+  ReleasePreviewLink: { schema: previewLinkSchema, io: 'output', example: previewLink },
   RollbackRequest: request(rollbackRequestSchema, { from: LIVE, to: BEFORE }),
   RolledBack: { schema: rolledBackSchema, io: 'output', example: rolledBack },
   RetireRequest: request(retireRequestSchema, { from: LIVE }),

@@ -17,7 +17,7 @@ const CONTENT = 'src/pages/blog/content/blog.ts'
 const COMMIT = '0123456789abcdef0123456789abcdef01234567'
 const titled = (text: string) => `title: '${text}'`
 
-const site = shareSystem()
+const site = shareSystem({ PREVIEW: 'off' })
 const visits: Visit[] = []
 let blog: RemoteCopy
 let first: string
@@ -330,7 +330,7 @@ it('BOARD-10 BOARD-8 retires a remote once it was asked about, which another ope
   await soon(() => textOf(page, 'mf-blog')).toContain(`Retirée du site ${live} par Camille Astier`)
 })
 
-it('BOARD-11 BOARD-8 makes a version live that was kept as a preview, once it was asked about', async () => {
+it('BOARD-11 BOARD-13 BOARD-8 shows a version that was kept as a preview, and makes it live once it was asked about', async () => {
   const { url, remotesDir: root } = site.system
   const before = await liveBlog()
   blog.edit(CONTENT, titled('Chronique'), titled('Revue'))
@@ -351,7 +351,16 @@ it('BOARD-11 BOARD-8 makes a version live that was kept as a preview, once it wa
   await makeLive.press('Enter')
   await list.getByText('Cochez d’abord une version.').waitFor()
   expect(await findViolations(page)).toEqual([])
+  const look = list.getByRole('link', { name: 'Voir l’aperçu' })
+  expect(await look.count()).toBe(0)
   await list.getByRole('checkbox', { name: `mf-blog ${version}` }).press('Space')
+  await look.waitFor()
+  expect(await findViolations(page)).toEqual([])
+  const [tab] = await Promise.all([page.waitForEvent('popup'), look.press('Enter')])
+  await tab.getByRole('heading', { level: 1, name: 'Revue', exact: true }).waitFor()
+  await tab.getByText(`mf-blog ${version}`).waitFor()
+  await tab.close()
+  expect((await readPage(`${url}/blog?mf-blog=${version}`)).html).toContain('<h1>Chronique</h1>')
   await makeLive.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Mettre en ligne : mf-blog' })
   await dialog.waitFor()

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { HistoryEntry } from '../../../federation/release.ts'
+import type { PreviewLink, PreviewRequest } from '../../../preview-links/preview-link.ts'
 import type {
   CanaryChanged,
   canaryActionSchema,
@@ -31,6 +32,10 @@ export const releaseBoardCalls = {
   cancelPlannedRelease: call('POST', '/api/admin/releases/planned/:plan/cancel').of<{
     body: AdminRequest
     answer: PlanChanged
+  }>(),
+  signReleasePreview: call('POST', '/api/admin/releases/preview').of<{
+    body: PreviewRequest & AdminRequest
+    answer: PreviewLink
   }>(),
   rollBackRelease: call('POST', '/api/admin/releases/:name/rollback').of<{
     body: z.input<typeof rollbackRequestSchema> & AdminRequest

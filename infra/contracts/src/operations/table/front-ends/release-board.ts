@@ -58,6 +58,17 @@ export const releaseBoardOperations = {
     successes: [{ status: 200, description: 'It is called off.', body: 'PlanChanged' }],
     refusals: [...BODY, ...ADMIN, 405, 409, 503]
   }),
+  signReleasePreview: operation({
+    ...shared,
+    call: releaseBoardCalls.signReleasePreview,
+    summary: 'Sign a link that shows kept versions',
+    description:
+      'Whoever has the link sees the site with these versions until it is over, also where previews are off; nobody else does, and nothing changes by it. Refused with 409 where one is not kept, or this gateway has no key to sign with.',
+    access: 'body',
+    body: 'ReleasePreviewRequest',
+    successes: [{ status: 200, description: 'The link.', body: 'ReleasePreviewLink' }],
+    refusals: [...BODY, ...ADMIN, 405, 409, 422, 503]
+  }),
   rollBackRelease: operation({
     ...shared,
     call: releaseBoardCalls.rollBackRelease,
