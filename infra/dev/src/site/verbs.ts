@@ -45,6 +45,12 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
       script: CLI,
       words: ['cancel']
     },
+    preview: {
+      does: 'signs a link that shows kept versions: preview mf-blog <version> --days=7',
+      script: CLI,
+      words: ['preview']
+    },
+    live: { does: 'makes a version live that is kept: live mf-blog <version>', script: CLI, words: ['live'] },
     retire: { does: 'takes a remote out of the site: retire mf-jobs', script: CLI, words: ['retire'] },
     log: { does: 'who made which version live, when and why: log mf-blog', script: CLI, words: ['log'] },
     versions: { does: 'the versions that are kept: versions mf-blog', script: CLI, words: ['versions'] },
