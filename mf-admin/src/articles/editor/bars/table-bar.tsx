@@ -1,3 +1,4 @@
+import { classNames } from '@site/web/ui/class-names'
 import type { EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
@@ -63,7 +64,7 @@ export function TableBar({ editing, state, view, table }: TableBarProps) {
       aria-label={editorCopy.tableTools}
       aria-orientation="horizontal"
       aria-keyshortcuts="Alt+F10"
-      className={styles.bar}
+      className={classNames(styles.bar, line.fading)}
       data-tools="table"
       style={{ top, visibility: top === undefined ? 'hidden' : undefined }}
       onKeyDown={move}

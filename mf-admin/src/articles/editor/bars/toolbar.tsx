@@ -1,3 +1,4 @@
+import { classNames } from '@site/web/ui/class-names'
 import { useIsMobile } from '@site/web/ui/use-is-mobile'
 import type { EditorState } from 'prosemirror-state'
 import { useRef, useState } from 'react'
@@ -46,7 +47,7 @@ export function Toolbar({ editing, state, ask }: ToolbarProps) {
         aria-label={editorCopy.toolbar}
         aria-orientation="horizontal"
         aria-keyshortcuts="Alt+F10"
-        className={styles.toolbar}
+        className={classNames(styles.toolbar, styles.fading)}
         data-tools="sheet"
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return moveAlong(event, line.current)
