@@ -1,6 +1,6 @@
 import type { BrowserReport, Incident } from '@site/contracts/browser-health/report'
 import { type CanaryChange, changeCanary } from '@site/federation/canary/change-canary'
-import { switchVersion } from '@site/federation/change/rollback'
+import { switchTogether } from '@site/federation/change/switch-together'
 import { listHistory } from '@site/federation/publish/list-versions'
 import { readRegistry } from '@site/federation/registry/store'
 import { freePort } from '@site/service/process/free-port'
@@ -205,9 +205,7 @@ describe('FED-29 a canary that is worse', () => {
     expect(await site.metrics()).toContain('canary_decisions_total{deployable="mf-blog",action="abort"')
 
     // Somebody makes it live all the same: what was known against it does not count any more.
-    await switchVersion('mf-blog', {
-      ...{ root: site.dir, version: NEXT, action: 'live', publisher: { by: 'Blog' } }
-    })
+    await switchTogether({ 'mf-blog': NEXT }, { root: site.dir, action: 'live', publisher: { by: 'Blog' } })
     for (const gateway of [site, second])
       await eventually('it serves', async () => (await versionFor(1, gateway)) === NEXT)
     expect(those(await visitors(0, 20), LIVE)).toEqual([])

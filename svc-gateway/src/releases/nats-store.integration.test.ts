@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { changeCanary } from '@site/federation/canary/change-canary'
-import { switchVersion } from '@site/federation/change/rollback'
+import { rollBackVersion } from '@site/federation/change/rollback'
 import { listHistory } from '@site/federation/publish/list-versions'
 import { localUser } from '@site/federation/publish/local-user'
 import { withRegistryLock } from '@site/federation/registry/lock'
@@ -71,7 +71,7 @@ describe('two machines that share a store on NATS and no folder', () => {
     // Of a rollback at both sides at once one is made.
     const from = live?.version
     const back = ({ root, keyFile, store }: Machine) =>
-      switchVersion('mf-blog', { root, keyFile, store, action: 'rollback', from, publisher: localUser() })
+      rollBackVersion('mf-blog', { root, keyFile, store, from, publisher: localUser() })
     const results = await Promise.allSettled([back(first), back(second)])
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     await catchUp(second)

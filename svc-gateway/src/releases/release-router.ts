@@ -20,7 +20,7 @@ import { unpackVersion } from '@site/federation/archive/unpack-version'
 import { changeCanary } from '@site/federation/canary/change-canary'
 import { cancelPlan, listPlanned, planRelease } from '@site/federation/change/plan-release'
 import { retireRemote } from '@site/federation/change/retire'
-import { switchVersion } from '@site/federation/change/rollback'
+import { rollBackVersion } from '@site/federation/change/rollback'
 import { switchTogether } from '@site/federation/change/switch-together'
 import { isGranted, requireGrant } from '@site/federation/publish/grants'
 import { listHistory, listVersions } from '@site/federation/publish/list-versions'
@@ -146,18 +146,26 @@ export function createReleaseRouter({
     })
   }
 
-  const change = (action: 'live' | 'rollback') => async (ctx: Context) => {
+  const readChange = async (ctx: Context) => {
     const { name, publisher, confirm } = await admit(ctx)
     await readJson(ctx, async () => undefined)
     const { version, ...notes } = read(switchRequestSchema, ctx.request.body ?? {})
-    if (action === 'live' && !version) throw new DeployError(['version is missing: which one is to be live?'])
-    tell(
-      ctx,
-      await switchVersion(name, {
-        ...{ ...place, confirm, action, version, say: say(ctx) },
-        publisher: { ...publisher, notes }
-      })
-    )
+    const options = { ...place, confirm, say: say(ctx), publisher: { ...publisher, notes } }
+    return { name, version, options }
+  }
+
+  const makeLive = async (ctx: Context) => {
+    const { name, version, options } = await readChange(ctx)
+    if (!version) throw new DeployError(['version is missing: which one is to be live?'])
+    await oneOfFew(async () => {
+      const answers = await switchTogether({ [name]: version }, { ...options, action: 'live' })
+      for (const answer of answers) tell(ctx, answer)
+    })
+  }
+
+  const rollBack = async (ctx: Context) => {
+    const { name, version, options } = await readChange(ctx)
+    tell(ctx, await rollBackVersion(name, { ...options, version }))
   }
 
   const changeTogether = async (ctx: Context) => {
@@ -255,8 +263,8 @@ export function createReleaseRouter({
     .get(releaseCalls.download.path, sendArchive)
     .post(releaseCalls.together.path, changeTogether)
     .post(releaseCalls.preview.path, signPreview)
-    .post(releaseCalls.live.path, change('live'))
-    .post(releaseCalls.rollback.path, change('rollback'))
+    .post(releaseCalls.live.path, makeLive)
+    .post(releaseCalls.rollback.path, rollBack)
     .post(releaseCalls.retire.path, retire)
     .post(releaseCalls.canary.path, changeTheCanary)
 }

@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTestDatabase, testServer } from '@site/service/testing/test-database'
@@ -93,6 +93,24 @@ it('each service runs from its folder alone, answers, and drains', async () => {
   expect((await once(command.child, 'exit'))[0], command.text()).toBe(0)
   expect(command.text()).toMatch(/leads\.leads +1/)
 }, 180_000)
+
+it('FED-45 the check of the gateway reads the styles of a remote from its folder alone', async () => {
+  const dir = join(folder, 'mf-jobs')
+  mkdirSync(join(dir, 'client'), { recursive: true })
+  writeFileSync(join(dir, 'client/a.css'), 'body { background: red }')
+  const order = { manifest: { name: 'mf-jobs', integrity: { 'a.css': '' } }, dir, shellBundle: null }
+  const child = fork('check-worker.mjs', [JSON.stringify(order)], {
+    cwd: join(folder, 'svc-gateway'),
+    env: common(),
+    execArgv: []
+  })
+  const said: object[] = []
+  child.on('message', (message: object) => said.push(message))
+  expect((await once(child, 'exit'))[0]).toBe(0)
+  expect(said.at(-1)).toEqual({
+    answer: [expect.stringMatching(/^mf-jobs: a\.css reaches beyond .*: body\./)]
+  })
+})
 
 it('an image says plainly that it has no embedded database', async () => {
   const { child, text } = run('svc-leads', { DATABASE_URL: 'sqlite::memory:' })

@@ -39,7 +39,7 @@ const DEPLOYABLES: Record<string, BuiltService> = {
       'check-worker': 'infra/federation/src/publish/check-worker.ts',
       'memory-guard': 'infra/federation/src/limits/memory-guard.mjs'
     }),
-    packages: () => ['react', 'react-dom', 'scheduler']
+    packages: () => ['react', 'react-dom', 'scheduler', 'detect-libc', ...startingWith('lightningcss')]
   },
   operations: { entry: 'infra/dev/src/operations/operations.ts' }
 }
@@ -48,8 +48,12 @@ const DEPLOYABLES: Record<string, BuiltService> = {
 const foldersOf = (scope: string) =>
   readdirSync(join(ROOT, 'node_modules', scope)).map((name) => `${scope}/${name}`)
 
+/** A package that is native, and the one beside it for this machine's processor and C library. */
+const startingWith = (name: string) =>
+  readdirSync(join(ROOT, 'node_modules')).filter((folder) => folder.startsWith(name))
+
 /** Native modules, which cannot be bundled. */
-const NATIVE = ['sharp']
+const NATIVE = ['sharp', 'lightningcss']
 
 /** Drivers that knex would load for databases that we do not use. */
 const OTHER_DRIVERS = [

@@ -50,7 +50,6 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
       script: CLI,
       words: ['preview']
     },
-    live: { does: 'makes a version live that is kept: live mf-blog <version>', script: CLI, words: ['live'] },
     retire: { does: 'takes a remote out of the site: retire mf-jobs', script: CLI, words: ['retire'] },
     log: { does: 'who made which version live, when and why: log mf-blog', script: CLI, words: ['log'] },
     versions: { does: 'the versions that are kept: versions mf-blog', script: CLI, words: ['versions'] },

@@ -7,7 +7,8 @@ import { temporaryStore } from '@site/registry/testing/temporary-store'
 import { versionDir } from '@site/registry/version-files'
 import { describe, expect, it } from 'vitest'
 import { retireRemote } from '../change/retire.ts'
-import { rollBackDeployable, switchVersion } from '../change/rollback.ts'
+import { rollBackDeployable } from '../change/rollback.ts'
+import { switchTogether } from '../change/switch-together.ts'
 import { describeHistory } from '../history/describe-history.ts'
 import { listHistory, listVersions } from '../publish/list-versions.ts'
 import { goLive } from '../registry/flip.ts'
@@ -142,11 +143,12 @@ describe('FED-30 a canary', () => {
   it.each([
     ['a rollback', (root: string) => rollBackDeployable('mf-blog', root, { clock: () => now })],
     [
-      'another version that is made live',
+      'a rollback of several',
       (root: string) =>
-        switchVersion('mf-blog', {
-          ...{ root, version: first.version, action: 'live', publisher: { by: 'Blog' }, clock: () => now }
-        })
+        switchTogether(
+          { 'mf-blog': first.version },
+          { root, action: 'rollback', publisher: { by: 'Blog' }, clock: () => now }
+        )
     ]
   ])('is ended by %s, which the history says', async (_, other) => {
     const root = await storeOfThree()
@@ -202,7 +204,7 @@ describe('FED-30 a canary', () => {
       )
     })
     await expect(
-      switchVersion('mf-jobs', { root, version: other.version, action: 'live', publisher: { by: 'Jobs' } })
+      switchTogether({ 'mf-jobs': other.version }, { root, action: 'live', publisher: { by: 'Jobs' } })
     ).rejects.toThrow('mf-jobs claims /jobs, which mf-blog 0.1.0-33333333 owns')
   })
 })

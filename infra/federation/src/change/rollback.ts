@@ -9,26 +9,25 @@ import { localUser } from '../publish/local-user.ts'
 import { refuseOn, releaseOf } from '../publish/publish.ts'
 import { errorsOfFiles } from '../registry/check-files.ts'
 import { DeployError } from '../registry/deploy-error.ts'
-import { beforeLive, goBack, goLive, type RegistryEntry } from '../registry/flip.ts'
+import { beforeLive, goBack, type RegistryEntry } from '../registry/flip.ts'
 import { findVersion, verifiedVersions, versionsOnDisk } from '../registry/versions.ts'
 import { type ChangeOptions, changeEntry } from './change-entry.ts'
 
-export interface SwitchOptions extends ChangeOptions {
-  /** Any version in the store; without it, for a rollback, the latest that was live before and was not itself rolled back. */
+export interface RollbackOptions extends ChangeOptions {
+  /** Any version in the store; without it the latest that was live before and was not itself rolled back. */
   version?: string | undefined
-  /** 'rollback' blocks what was live: a start does not deploy it again, and no fallback goes to it. 'live' does not. */
-  action: 'live' | 'rollback'
 }
 
 /**
- * Makes a version that is kept live: it is checked against what is live now, and the history says who did it.
+ * Makes an earlier version of a deployable live, or any other that is kept: it is checked against what is live now, and the history says who did it. What
+ * was live is blocked: a start does not deploy it again, and no fallback goes to it.
  *
  * @throws DeployError when there is no such version, or when it is damaged, was not published or no longer fits, LiveChangedError where `from` is no longer
  * live; nothing has changed then
  */
-export async function switchVersion(name: string, options: SwitchOptions): Promise<ReleaseAnswer> {
-  const { root, publisher, version, action, clock = () => new Date() } = options
-  return changeEntry(name, options, verbOf(action), async ({ registry, entry, key, write }) => {
+export async function rollBackVersion(name: string, options: RollbackOptions): Promise<ReleaseAnswer> {
+  const { root, publisher, version, clock = () => new Date() } = options
+  return changeEntry(name, options, 'roll back', async ({ registry, entry, key, write }) => {
     const target = version ? await namedVersion(root, entry, version) : await versionBefore(root, entry)
     requireGrant(publisher, name, target.routes)
     const unfit = errorsAmong(target, registry)
@@ -39,9 +38,8 @@ export async function switchVersion(name: string, options: SwitchOptions): Promi
     ])
     const now = clock()
     const before = entry.live.version
-    const release = releaseOf(options, { action, version: target.version, before, now })
-    const flip = action === 'rollback' ? goBack : goLive
-    const next = await flip(entry, target, now, verifiedVersions(root, name, key), release)
+    const release = releaseOf(options, { action: 'rollback', version: target.version, before, now })
+    const next = await goBack(entry, target, now, verifiedVersions(root, name, key), release)
     await write(next)
     await noteLive(options, { name, release, entry })
     return { deployable: name, version: target.version, outcome: 'live', before }
@@ -52,19 +50,14 @@ export async function switchVersion(name: string, options: SwitchOptions): Promi
  * Makes an earlier version of a deployable live again, as the user of this machine unless the options say who. The version it replaces is blocked.
  *
  * @returns the version that is live now, and the one it replaced
- * @throws DeployError as `switchVersion` does
+ * @throws DeployError as `rollBackVersion` does
  */
 export async function rollBackDeployable(
   name: string,
   root: string,
-  options: Partial<Omit<SwitchOptions, 'root' | 'action'>> = {}
+  options: Partial<Omit<RollbackOptions, 'root'>> = {}
 ): Promise<{ live: string; blocked: string }> {
-  const { version, before } = await switchVersion(name, {
-    publisher: localUser(),
-    ...options,
-    root,
-    action: 'rollback'
-  })
+  const { version, before } = await rollBackVersion(name, { publisher: localUser(), ...options, root })
   return { live: version, blocked: before ?? '' }
 }
 
@@ -76,8 +69,6 @@ function sayTogether({ live, release }: RegistryEntry): string[] {
     `${live.name} went live together with ${others.join(', ')}: npm run rollback -- ${[live.name, ...others].join(' ')}`
   ]
 }
-
-const verbOf = (action: SwitchOptions['action']) => (action === 'rollback' ? 'roll back' : 'make live')
 
 /** What keeps a version in the store from being made live as it stands there: files, and who published it. */
 export async function errorsOfKept(

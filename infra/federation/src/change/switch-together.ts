@@ -1,12 +1,11 @@
 import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import type { ReleaseAnswer, TogetherRequest } from '@site/contracts/releases/release-calls'
 import { keyFileBeside, type ReleaseKey } from '@site/registry/release-key'
-import { serverFile, versionDir } from '@site/registry/version-files'
 import { noteLive } from '../history/history.ts'
-import { besideWith, errorsOfSet } from '../publish/check-deployable.ts'
+import { errorsOfSet } from '../publish/check-deployable.ts'
 import { requireGrant } from '../publish/grants.ts'
 import { type ReleaseOptions, refuseOn, releaseOf } from '../publish/publish.ts'
-import { checkBundle } from '../publish/run-check.ts'
+import { errorsOfTrial, inStore } from '../publish/try-remotes.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import { goBack, goLive, type RegistryEntry } from '../registry/flip.ts'
 import { readRegistry } from '../registry/store.ts'
@@ -142,15 +141,11 @@ export async function refuseUntried(
   requireSeen(from, registry)
   const targets = await findTargets(root, versions, registry)
   refuseOn(errorsOfSet(targets, registry))
-  const { units } = besideWith(registry, targets)
-  const shell = units.shell?.live
-  if (!shell) return
-  const isTried = targets.some(({ name }) => name === 'shell')
-    ? () => true
-    : (name: string) => name in versions
-  for (const { live } of Object.values(units)) {
-    if (live.name === 'shell' || !isTried(live.name)) continue
-    const order = { manifest: live, dir: versionDir(root, live), shellBundle: serverFile(root, shell) }
-    refuseOn(await checkBundle(order))
-  }
+  refuseOn(
+    await errorsOfTrial(
+      targets.map((target) => inStore(root, target)),
+      registry,
+      root
+    )
+  )
 }

@@ -5,7 +5,7 @@ import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { changeCanary } from '../canary/change-canary.ts'
 import { cancelPlan, listPlanned } from '../change/plan-release.ts'
 import { retireRemote } from '../change/retire.ts'
-import { switchVersion } from '../change/rollback.ts'
+import { rollBackVersion } from '../change/rollback.ts'
 import { switchTogether } from '../change/switch-together.ts'
 import { describeHistory, describeVersions } from '../history/describe-history.ts'
 import { listHistory, listVersions } from '../publish/list-versions.ts'
@@ -64,17 +64,17 @@ async function change(
   const versions = readVersions(words)
   const [[name, version] = ['', null], ...others] = versions
   if (action === 'live') for (const [name, version] of versions) requireVersion(name, version)
-  const here = () => ({ ...storeHere(store), action, publisher: localUser(notes), say })
-  if (others.length > 0) {
-    const asked = Object.fromEntries(versions)
-    return options.to
-      ? clientOf(options).together({ ...notes, action, versions: asked })
-      : switchTogether(asked, here())
+  const isAlone = others.length === 0
+  if (options.to) {
+    const client = clientOf(options)
+    return isAlone
+      ? [await client[action](name, { ...notes, ...(version && { version }) })]
+      : client.together({ ...notes, action, versions: Object.fromEntries(versions) })
   }
-  const answer = options.to
-    ? await clientOf(options)[action](name, { ...notes, ...(version && { version }) })
-    : await switchVersion(name, { ...here(), version: version ?? undefined })
-  return [answer]
+  const here = { ...storeHere(store), publisher: localUser(notes), say }
+  return isAlone && action === 'rollback'
+    ? [await rollBackVersion(name, { ...here, version: version ?? undefined })]
+    : switchTogether(Object.fromEntries(versions), { ...here, action })
 }
 
 function requireVersion(name: string, version: string | null): string {

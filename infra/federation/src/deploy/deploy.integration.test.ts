@@ -184,6 +184,19 @@ describe('a deploy is refused, and nothing changes,', () => {
     )
   })
 
+  it('FED-45 when its styles reach beyond its own markup: in one line with the file and each selector', async () => {
+    const message = await refused((it) => {
+      writeFileSync(
+        join(it.dir, 'src/pages/detail/global.css'),
+        '* { display: none } body { background: red }'
+      )
+      it.edit(page, 'import { Link,', "import './global.css'\nimport { Link,")
+    })
+    expect(message).toMatch(
+      /^mf-refused: assets\/page-[\w-]+\.css reaches beyond what the remote has drawn itself: \*; body\. [^\n]+$/
+    )
+  })
+
   it('when it has no budget', async () => {
     expect(await refused((it) => rmSync(join(it.dir, 'budget.json')))).toContain(
       'mf-refused has no budget.json'

@@ -4,24 +4,35 @@ import type { RemoteServerBundle } from '@site/contracts/federation/render'
 import { begin } from '../limits/limited-step.ts'
 import { loadRemoteBundle, loadShellBundle } from '../rendering/load-bundle.ts'
 import { type Bundles, renderSample } from '../rendering/render-sample.ts'
+import { errorsOfStyles } from './check-styles.ts'
 
 export interface BundleOrder {
   manifest: DeployableManifest
   /** Folder of the version. */
   dir: string
-  /** Server bundle of the live shell. */
-  shellBundle: string
+  /** Server bundle of the shell that it is to run in; null: only what it holds itself is looked at. */
+  shellBundle: string | null
 }
 
 /** For one page, and for all there is to evaluate. A page renders in milliseconds. */
 const SECONDS = 8
 
+/** What is wrong with a built remote, one line each. Runs in a process of its own (run-check.ts): it is code that nobody has tried yet. */
+export async function errorsOfRemote({ manifest, dir, shellBundle }: BundleOrder): Promise<string[]> {
+  await begin('reading its styles', SECONDS)
+  const errors = errorsOfStyles(manifest, dir)
+  return shellBundle === null ? errors : [...errors, ...(await errorsOfBundle(manifest, dir, shellBundle))]
+}
+
 /**
- * What is wrong with a remote's server bundle, one line each: it must load with what the gateway gives, hold a component
- * for each page, and render each page that needs no data. Runs in a process of its own (run-check.ts): the bundle is code that
- * nobody has tried yet.
+ * What is wrong with a remote's server bundle: it must load with what the gateway gives, hold a component for each page, and render each page that needs
+ * no data.
  */
-export async function errorsOfBundle({ manifest, dir, shellBundle }: BundleOrder): Promise<string[]> {
+async function errorsOfBundle(
+  manifest: DeployableManifest,
+  dir: string,
+  shellBundle: string
+): Promise<string[]> {
   await begin('loading its server bundle', SECONDS)
   const shell = loadShellBundle(shellBundle)
   let bundle: RemoteServerBundle

@@ -2,14 +2,10 @@ import type { DeployableManifest } from '@site/contracts/federation/registry'
 import type { PreviewLink } from '@site/contracts/preview-links/preview-link'
 import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { errorsOfSize } from './budgets.ts'
-import { errorsBetween, errorsOfMenus, errorsOfRoutes } from './compatibility.ts'
+import { type Beside, errorsBetween, errorsOfMenus, errorsOfRoutes } from './compatibility.ts'
 import { errorsOfAddresses } from './grants.ts'
 import { checkBundle } from './run-check.ts'
-
-/** What a version is to go live beside: what is live of each deployable, and what is a canary of it. */
-export interface Beside {
-  units: Record<string, { live: DeployableManifest; canary?: { manifest: DeployableManifest } | undefined }>
-}
+import { errorsOfTrial } from './try-remotes.ts'
 
 /**
  * The errors that keep a version from going live beside those that are live, one line each: sizes, what shell and remotes need of each
@@ -37,7 +33,7 @@ export function errorsAmong(manifest: DeployableManifest, registry: Beside): str
 }
 
 /** What would be live beside each other once all of these are. */
-export const besideWith = (registry: Beside, manifests: DeployableManifest[]): Beside => ({
+const besideWith = (registry: Beside, manifests: DeployableManifest[]): Beside => ({
   units: {
     ...registry.units,
     ...Object.fromEntries(manifests.map((manifest) => [manifest.name, { live: manifest }]))
@@ -55,8 +51,8 @@ export interface DeployableCheck {
   /** Folder of the version. */
   dir: string
   registry: Beside
-  /** Server bundle of the live shell; null when the deployable is the shell. */
-  shellBundle: string | null
+  /** Folder of the deployed versions. */
+  root: string
 }
 
 /** What is wrong with a built version, one line each. */
@@ -85,12 +81,16 @@ export function describeKept({
 export const describeLink = ({ address, until }: PreviewLink): string =>
   `until ${until.slice(0, 16).replace('T', ' ')} UTC by whoever has this link${address.startsWith('/') ? ', after the address of the site' : ''}:\n${address}`
 
-/** All that is wrong with a built version, in the live shell and beside what is live. */
+/** All that is wrong with a built version: a remote is tried in the live shell, a shell with each remote that is live. */
 export async function errorsOfDeployable(check: DeployableCheck): Promise<DeployableErrors> {
-  const { manifest, dir, registry, shellBundle } = check
-  const own = [...errorsOfSize(manifest), ...(manifest.name === 'shell' ? [] : errorsOfAddresses(manifest))]
+  const { manifest, dir, registry, root } = check
+  const isShell = manifest.name === 'shell'
+  const own = [...errorsOfSize(manifest), ...(isShell ? [] : errorsOfAddresses(manifest))]
   const unfit = errorsAmong(manifest, registry).filter((line) => !own.includes(line))
-  // The bundle is not tried in a shell that does not fit it: the errors above say more than the one it would end in.
-  if (shellBundle === null || own.length + unfit.length > 0) return { own, unfit }
-  return { own: await checkBundle({ manifest, dir, shellBundle }), unfit }
+  if (own.length > 0) return { own, unfit }
+  // Nothing is tried in a shell that does not fit it: the errors above say more than the one it would end in.
+  if (unfit.length > 0)
+    return { own: isShell ? [] : await checkBundle({ manifest, dir, shellBundle: null }), unfit }
+  const errors = await errorsOfTrial([{ manifest, dir }], registry, root)
+  return isShell ? { own, unfit: errors } : { own: errors, unfit }
 }

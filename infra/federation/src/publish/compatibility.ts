@@ -2,6 +2,11 @@ import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { doPatternsOverlap } from '@site/contracts/federation/route-match'
 import satisfies from 'semver/functions/satisfies.js'
 
+/** What a version is to go live beside: what is live of each deployable, and what is a canary of it. */
+export interface Beside {
+  units: Record<string, { live: DeployableManifest; canary?: { manifest: DeployableManifest } | undefined }>
+}
+
 /** What keeps a remote from running in a shell, one line each. */
 export function errorsBetween(shell: DeployableManifest, remote: DeployableManifest): string[] {
   const offered = new Set(shell.platform.names)

@@ -59,8 +59,7 @@ export async function publishVersion(dir: string, options: PublishOptions): Prom
   try {
     refuseOn(errorsOfArtefact(dir, manifest))
     const before = await readRegistry(root, keyFile)
-    const shellBundle = shellBundleFor(manifest, before, root)
-    const { own, unfit } = await errorsOfDeployable({ manifest, dir, registry: before, shellBundle })
+    const { own, unfit } = await errorsOfDeployable({ manifest, dir, registry: before, root })
     refuseOn(mode === 'live' ? [...own, ...unfit] : own)
     return await changeStore(options, async () => {
       await options.confirm?.()

@@ -9,7 +9,7 @@ const SECONDS = 25
 const MEMORY = { heap: 512, all: 1024 }
 
 /**
- * What is wrong with a remote's server bundle, found in a process of its own with limits of time and memory: code that never ends,
+ * What is wrong with a built remote, found in a process of its own with limits of time and memory: code that never ends,
  * waits for ever or takes all memory is a line like any other.
  */
 export async function checkBundle(order: BundleOrder): Promise<string[]> {

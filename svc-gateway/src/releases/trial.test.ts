@@ -1,0 +1,105 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readRegistry } from '@site/federation/registry/store'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { DeployableStub } from '../testing/build-deployable.ts'
+import {
+  archiveOf,
+  builtRemote,
+  measured,
+  startTestReleases,
+  type TestReleases
+} from '../testing/start-test-releases.ts'
+import { stubShell } from '../testing/stubs.ts'
+
+const [V1, V2, V3] = ['0.1.0-11111111', '0.1.0-22222222', '0.1.0-33333333'] as const
+
+let site: TestReleases
+let all: string
+beforeAll(async () => {
+  site = await startTestReleases()
+  all = site.token('Tout', { deployables: ['shell', 'mf-blog', 'mf-jobs'], routes: ['/'] }).token
+})
+afterAll(() => site.stop())
+
+const publish = async (stub: DeployableStub, query = '') =>
+  site.put(all, `/releases/${stub.name}/${stub.version}${query}`, await archiveOf(stub))
+const registry = () => readFileSync(join(site.dir, 'registry.json'), 'utf8')
+
+describe('FED-45 styles that reach beyond the markup of their remote', () => {
+  const withStyles = (css: string, change: Partial<DeployableStub> = {}) => {
+    const stub = builtRemote('mf-blog', V1, '/blog')
+    return measured({ ...stub, ...change, client: { ...stub.client, 'page0.css': css } })
+  }
+  const says =
+    'mf-blog: page0.css reaches beyond what the remote has drawn itself: *; body. Each selector needs a class of its CSS modules (.mf-blog_…), each name has to begin in the same way'
+
+  it('are refused in one line, whether the version is to be live or to be looked at', async () => {
+    const before = registry()
+    const given = withStyles('* { display: none } body { background: red }')
+    for (const query of ['', '?preview=yes'])
+      expect(await publish(given, query)).toMatchObject({ status: 422, body: { message: says } })
+    expect(registry()).toBe(before)
+  })
+
+  it('are refused of a version too that fits no live shell, and of one whose page does not render', async () => {
+    const css = '* { display: none } body { background: red }'
+    const { manifest, server } = withStyles(css)
+    const unfit = withStyles(css, { manifest: { ...manifest, shared: { react: '99.0.0' } } })
+    expect(await publish(unfit, '?preview=yes')).toMatchObject({ status: 422, body: { message: says } })
+    const failing = withStyles(css, { server: server.replace("'mf-blog", "missing() + 'mf-blog") })
+    expect((await publish(failing)).body.errors).toEqual([
+      says,
+      'mf-blog: /blog does not render: missing is not defined'
+    ])
+  })
+
+  it('are the shell’s to have, and a remote’s where they begin with a class of its own', async () => {
+    const shell = measured(stubShell('MARK', V1))
+    expect(shell.client?.['shell.css']).toContain('body{')
+    expect((await publish(shell)).status).toBe(201)
+    expect((await publish(withStyles('.mf-blog_a1_page h1 { color: red }'))).status).toBe(201)
+  })
+})
+
+describe('FED-45 a shell is tried with every remote that is live', () => {
+  /** A shell that fails for one page of the site. */
+  const breaking = (version: string) => {
+    const shell = measured(stubShell('MARK', version))
+    const marker = 'await route.load?.(context)'
+    return {
+      ...shell,
+      server: shell.server.replace(marker, `if (remote === 'mf-jobs') throw new Error('no menu'); ${marker}`)
+    }
+  }
+  const says = `shell ${V2} breaks what is live: mf-jobs: /offres does not render: no menu`
+  const liveShell = async () => (await readRegistry(site.dir)).units.shell?.live.version
+
+  it('and refused in one line that names the page, by itself as with others', async () => {
+    expect((await publish(builtRemote('mf-jobs', V1, '/offres'))).status).toBe(201)
+    expect(await publish(breaking(V2))).toMatchObject({ status: 422, body: { errors: [says] } })
+    expect(await publish(breaking(V2), '?preview=yes')).toMatchObject({
+      status: 201,
+      body: { unfit: [says] }
+    })
+    const refused = { status: 422, body: { errors: [says] } }
+    expect(await site.call(all, 'POST', '/releases/shell/live', { version: V2 })).toMatchObject(refused)
+    expect((await publish(builtRemote('mf-blog', V2, '/blog'), '?preview=yes')).status).toBe(201)
+    const versions = { shell: V2, 'mf-blog': V2 }
+    expect(await site.call(all, 'POST', '/releases/together', { action: 'live', versions })).toMatchObject(
+      refused
+    )
+    expect(await liveShell()).toBe(V1)
+  })
+
+  it('but not for what fails in the live shell as well', async () => {
+    const { units } = await readRegistry(site.dir)
+    const jobs = units['mf-jobs']?.live
+    if (!jobs) throw new Error('mf-jobs is not live')
+    // As a version of before this check was: its stylesheet is what it says, and reaches out.
+    const file = join(site.dir, 'mf-jobs', jobs.version, 'client/page0.css')
+    writeFileSync(file, 'body { background: red }')
+    expect((await publish(measured(stubShell('MARK', V3)))).status).toBe(201)
+    expect(await liveShell()).toBe(V3)
+  })
+})
