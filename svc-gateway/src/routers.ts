@@ -1,4 +1,3 @@
-import type { ReleaseStore } from '@site/federation/registry/release-store'
 import type { ReleaseKey } from '@site/registry/release-key'
 import { createThrottle } from '@site/service/http/throttle'
 import type { Log } from '@site/service/observability/log'
@@ -44,6 +43,7 @@ import type { OpenRegistry } from './registry/open-registry.ts'
 import { readRelease } from './registry/read-release.ts'
 import { serveReleaseBoard } from './release-board/board-routes.ts'
 import { createNoteInAudit } from './release-board/note-release.ts'
+import type { ReleaseDeps } from './releases/release-router.ts'
 import type { RenderPool } from './rendering/pool.ts'
 import type { RenderPage } from './rendering/render-page.ts'
 
@@ -51,7 +51,7 @@ export interface GatewayParts {
   config: GatewayConfig
   log: Log
   metrics: Metrics
-  releases: { root: string; keyFile: string; store: ReleaseStore }
+  releases: Pick<ReleaseDeps, 'root' | 'keyFile' | 'store' | 'readData'>
   /** The key that must have signed what is served, and links to previews; null where the store has none. */
   releaseKey: ReleaseKey | null
   registry: OpenRegistry

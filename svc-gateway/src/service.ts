@@ -30,6 +30,7 @@ import { startPlans } from './releases/carry-out-plans.ts'
 import { openNatsReleases } from './releases/open-release-store.ts'
 import { prepareReleases, startReleases } from './releases/start-releases.ts'
 import { createDevRenderer } from './rendering/dev-renderer.ts'
+import { createDataReader } from './rendering/read-data.ts'
 import { startRendering } from './rendering/start-rendering.ts'
 import { listRouters } from './routers.ts'
 import { createUpstream } from './upstream/upstream.ts'
@@ -57,6 +58,8 @@ const PING = 15_000
 const CARRY = 10_000
 const CANARY = 2000
 const PLANS = 500
+/** A page that is tried waits longer for its data than one that somebody waits for. Milliseconds. */
+const TRIAL_DATA = 5000
 /** A gateway whose folder has nothing yet waits so long for its first front ends, in milliseconds. */
 const FIRST_RELEASES = 10_000
 /** After these the blog may read otherwise: what is kept of it is stale. */
@@ -205,10 +208,12 @@ export const gatewayService = defineService({
     carry(unanswered)
 
     const upstreams = { content, leads }
+    const readData = createDataReader({ read: blog.read, patienceMs: TRIAL_DATA, now, log })
+    const publishing = { ...releases, readData }
     const lookup = createCodeLookup({ isShared: isAdmin, services: [leads, content] })
     if (config.RELEASES_PORT !== undefined) {
       const api = await startReleases({
-        ...{ ...releases, origin: config.site.origin, lookup, throttle, metrics, log },
+        ...{ ...publishing, origin: config.site.origin, lookup, throttle, metrics, log },
         ...{
           clock: clock ?? wallClock,
           host: config.RELEASES_HOST ?? config.HOST,
@@ -218,7 +223,7 @@ export const gatewayService = defineService({
       })
       onStop(api.stop)
       const plans = startPlans({
-        ...{ ...releases, registry, log, metrics, everyMs: planMs },
+        ...{ ...publishing, registry, log, metrics, everyMs: planMs },
         clock: clock ?? wallClock
       })
       onStop(plans.stop)
@@ -229,7 +234,7 @@ export const gatewayService = defineService({
           config,
           log,
           metrics,
-          releases,
+          releases: publishing,
           releaseKey,
           registry,
           failingVersions,

@@ -1,6 +1,7 @@
 import { takeCommandLine } from '@site/contracts/command-line'
 import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { CHANGES } from './command/change-commands.ts'
+import { dataHere } from './command/data-here.ts'
 import { builtFolder, withBuilt } from './command/deploy-command.ts'
 import { followUp, keptHere, keptThere } from './command/follow-up.ts'
 import { type Command, clientOf, endWithReader, say, TO, TO_USAGE } from './command/home.ts'
@@ -51,7 +52,8 @@ async function deploy(store: Store, args: string[]): Promise<void> {
     ...store,
     publisher,
     mode: mode === 'live' ? 'deploy' : mode,
-    say
+    say,
+    readData: dataHere()
   })
   const kept = results.filter(({ outcome }) => outcome === 'previewed')
   await followUp([...given, ...kept.map(({ name, version }) => ({ deployable: name, version }))], wanted, {

@@ -11,6 +11,7 @@ import type { Context } from 'koa'
 import type { CodeLookup } from '../api/code-lookup.ts'
 import type { OpenRegistry } from '../registry/open-registry.ts'
 import { countReleases } from '../releases/count-releases.ts'
+import type { GetJson } from '../rendering/start-worker.ts'
 import { boardCopy } from './content/board.ts'
 import type { NoteInAudit } from './note-release.ts'
 
@@ -19,6 +20,8 @@ export interface ChangeDeps {
   root: string
   keyFile: string
   store: ReleaseStore
+  /** Gives pages that are tried the data that pages of this gateway get. */
+  readData: GetJson
   takesReleases: boolean
   lookup: CodeLookup
   note: NoteInAudit
@@ -58,7 +61,7 @@ export interface Target {
  * site can be taken back while the services are away, and the answer says that it is not in their log (decision 172).
  */
 export function createReleaseChange(deps: ChangeDeps) {
-  const { registry, root, keyFile, store, takesReleases, lookup, note } = deps
+  const { registry, root, keyFile, store, readData, takesReleases, lookup, note } = deps
   const made = countReleases(deps.metrics)
   return (ctx: Context, names: string[], holder: CheckedCode): Change =>
     async ({ what, asked, outcome, make, notesOf, refusalOf }) => {
@@ -67,7 +70,7 @@ export function createReleaseChange(deps: ChangeDeps) {
       const [code] = adminCandidates(ctx, 'body')
       const said = { deployable: names.join(', '), ...asked, by }
       const options: ChangeOptions = {
-        ...{ root, keyFile, store },
+        ...{ root, keyFile, store, readData },
         publisher: { by, notes: { pipeline: boardCopy.origin } },
         // It may have been revoked while another change was under way.
         confirm: async () => {

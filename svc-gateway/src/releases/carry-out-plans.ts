@@ -8,6 +8,7 @@ import type { Log } from '@site/service/observability/log'
 import type { Metrics } from '@site/service/observability/metrics'
 import type { Clock } from '@site/service/process/clock'
 import type { OpenRegistry } from '../registry/open-registry.ts'
+import type { GetJson } from '../rendering/start-worker.ts'
 import { countReleases } from './count-releases.ts'
 
 interface PlanDeps {
@@ -16,6 +17,8 @@ interface PlanDeps {
   root: string
   keyFile: string
   store: ReleaseStore
+  /** Gives pages that are tried the data that pages of this gateway get. */
+  readData: GetJson
   clock: Clock
   log: Log
   metrics: Metrics
@@ -31,7 +34,7 @@ const TRIED_BEFORE = 20_000
  * away, leaves the plan as it is.
  */
 export function startPlans(deps: PlanDeps): { stop: () => Promise<void> } {
-  const { registry, root, keyFile, store, clock, log, everyMs } = deps
+  const { registry, root, keyFile, store, readData, clock, log, everyMs } = deps
   const published = countReleases(deps.metrics)
   const underWay = new Map<string, Promise<void>>()
   const stopping = new AbortController()
@@ -44,7 +47,7 @@ export function startPlans(deps: PlanDeps): { stop: () => Promise<void> } {
   const carryOut = async (plan: PlannedRelease) => {
     try {
       const made = await carryOutPlan(plan, {
-        ...{ root, keyFile, store, clock },
+        ...{ root, keyFile, store, readData, clock },
         whenTried: () => untilTime(plan),
         say: (line) => log.warn({ line }, 'release has something to say')
       })

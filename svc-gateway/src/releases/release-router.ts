@@ -38,6 +38,7 @@ import type { Metrics } from '@site/service/observability/metrics'
 import type { Clock } from '@site/service/process/clock'
 import type { Context } from 'koa'
 import type { z } from 'zod'
+import type { GetJson } from '../rendering/start-worker.ts'
 import { type Admitted, admitToken, type TokenDeps } from './admit-token.ts'
 import { answerReleaseErrors } from './answer-release-errors.ts'
 import { countReleases } from './count-releases.ts'
@@ -50,6 +51,8 @@ export interface ReleaseDeps extends TokenDeps {
   clock: Clock
   /** Public address of the site. */
   origin: string
+  /** Gives pages that are tried the data that pages of this gateway get. */
+  readData: GetJson
   metrics: Metrics
 }
 
@@ -63,10 +66,11 @@ export function createReleaseRouter({
   store,
   clock,
   origin,
+  readData,
   metrics,
   ...tokens
 }: ReleaseDeps): RouterInstance {
-  const place = { root, keyFile, store, clock }
+  const place = { root, keyFile, store, clock, readData }
   const published = countReleases(metrics)
   let underWay = 0
   const readJson = readBody(BODY_LIMITS.usual)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readRegistry } from '@site/federation/registry/store'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DeployableStub } from '../testing/build-deployable.ts'
+import { sendJson } from '../testing/fake-services.ts'
 import {
   archiveOf,
   builtRemote,
@@ -10,9 +11,16 @@ import {
   startTestReleases,
   type TestReleases
 } from '../testing/start-test-releases.ts'
-import { stubShell } from '../testing/stubs.ts'
+import { stubRemote, stubShell } from '../testing/stubs.ts'
 
-const [V1, V2, V3] = ['0.1.0-11111111', '0.1.0-22222222', '0.1.0-33333333'] as const
+const [V1, V2, V3, V4, V5, V6] = [
+  '0.1.0-11111111',
+  '0.1.0-22222222',
+  '0.1.0-33333333',
+  '0.1.0-44444444',
+  '0.1.0-55555555',
+  '0.1.0-66666666'
+] as const
 
 let site: TestReleases
 let all: string
@@ -101,5 +109,67 @@ describe('FED-45 a shell is tried with every remote that is live', () => {
     writeFileSync(file, 'body { background: red }')
     expect((await publish(measured(stubShell('MARK', V3)))).status).toBe(201)
     expect(await liveShell()).toBe(V3)
+  })
+})
+
+describe('FED-45 pages that ask for data are tried with those of the running site', () => {
+  /** The API of a site with one article. Others are missing, or it fails for them. */
+  const answerForOthers = (status: number) =>
+    site.content.answer(({ url }, response) => {
+      const article = { id: 7, title: 'Un hall' }
+      const found = { '/api/blog': [article], '/api/blog/7': article }[url.split('?')[0] ?? '']
+      return found
+        ? sendJson(response, 200, found)
+        : sendJson(response, status, { message: 'Introuvable.', code: 'not-found' })
+    })
+  /** A blog of a list and articles, whose pages do this with what they got. */
+  const reading = (version: string, list: string, article: string, sitemap = 'undefined') => {
+    const pageOf = (path: string, api: string, does: string) => ({
+      path,
+      load: `async ({ params, query, getJson }) => query.set('got', await getJson(${api}))`,
+      component: `({ data: { got } }) => React.createElement('p', null, ${does})`
+    })
+    const stub = stubRemote({
+      ...{ name: 'mf-blog', version, sitemap },
+      pages: [
+        pageOf('/blog', "'/api/blog'", list),
+        pageOf('/article/:id', "'/api/blog/' + params.id", article)
+      ]
+    })
+    return measured({ ...stub, manifest: { ...stub.manifest, exposes: ['./pages/page0', './pages/page1'] } })
+  }
+  const sitemap =
+    "async ({ getJson }) => (await getJson('/api/blog')).map(({ id }) => ({ path: '/article/' + id }))"
+
+  it('and refused where they fail with them, at an address that the remote names itself', async () => {
+    answerForOthers(404)
+    const failing = reading(V4, 'got[0].text.length', 'got.text.length', sitemap)
+    expect((await publish(failing)).body.errors).toEqual([
+      expect.stringMatching(/^mf-blog: .blog does not render: Cannot read properties of undefined/),
+      expect.stringMatching(/^mf-blog: .article.:id does not render at .article.7: /)
+    ])
+    const unlisted = reading(V4, 'got[0].title', 'got.title', 'async () => missing()')
+    expect((await publish(unlisted)).body.errors).toEqual([
+      'mf-blog: its sitemap fails: missing is not defined'
+    ])
+    const good = reading(V4, 'got[0].title', 'got.title', sitemap)
+    const waiting = {
+      ...good,
+      server: good.server.replace("await getJson('/api/blog')", '$&, await new Promise(() => {})')
+    }
+    expect((await publish(waiting)).body.errors).toEqual([
+      'mf-blog: rendering /blog waits for something that never comes'
+    ])
+    expect((await publish(good)).status).toBe(201)
+  })
+
+  it('but may fail where the data cannot be had, or where no address is known and there is nothing at one made up', async () => {
+    for (const [status, version] of [
+      [503, V5],
+      [404, V6]
+    ] as const) {
+      answerForOthers(status)
+      expect((await publish(reading(version, 'got[0].title', 'got.text.length'))).status).toBe(201)
+    }
   })
 })

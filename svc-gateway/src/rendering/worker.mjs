@@ -6,6 +6,7 @@ import { getHeapStatistics } from 'node:v8'
 import { parentPort } from 'node:worker_threads'
 import { evaluateBundle } from '@site/registry/evaluate-bundle.mjs'
 import { integrityOf } from '@site/registry/integrity.mjs'
+import { readAnswer } from '@site/registry/read-answer.mjs'
 
 /** @typedef {import('./protocol.ts').BundleRef} BundleRef */
 /** @typedef {import('./protocol.ts').FromWorker} FromWorker */
@@ -130,36 +131,11 @@ let nextId = 0
 const getJsonWith = (platform) => async (path) => {
   const id = ++nextId
   /** @type {JsonAnswer} */
-  const { status, body } = await new Promise((resolve) => {
+  const answer = await new Promise((resolve) => {
     waiting.set(id, resolve)
     say({ type: 'get', id, path: String(path) })
   })
-  if (status >= 200 && status < 300) return JSON.parse(body)
-  throw httpError(platform, status, body)
-}
-
-/**
- * @param {Platform} platform
- * @param {number} status
- * @param {string} body
- */
-function httpError(platform, status, body) {
-  const problem = problemIn(body)
-  const text = problem?.message ?? body
-  /** @type {any} */
-  const { HttpError } = platform
-  if (typeof HttpError === 'function') return new HttpError(status, text, problem)
-  return Object.assign(new Error(`${status}: ${text}`), { name: 'HttpError', status, problem })
-}
-
-/** @param {string} body */
-function problemIn(body) {
-  try {
-    const value = JSON.parse(body)
-    return typeof value?.message === 'string' ? value : undefined
-  } catch {
-    return undefined // not our problem answer: its text is the message
-  }
+  return readAnswer(platform, answer)
 }
 
 /** @param {Extract<RenderJob, { kind: 'page' }>} job */

@@ -16,8 +16,8 @@ export async function hashPageTexts(
   const texts: Record<string, string> = {}
   for (const { path, index, render } of bundles.bundle.remote.routes) {
     if (!index || render !== 'server' || /[:*]/.test(path)) continue
-    const { page } = await renderSample(manifest, path, bundles)
-    if (page) texts[path] = hashOf(page)
+    const { found } = await renderSample(manifest, { address: path, isMadeUp: false }, bundles)
+    if (found) texts[path] = hashOf(found)
   }
   return texts
 }

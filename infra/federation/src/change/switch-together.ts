@@ -132,20 +132,16 @@ async function findTarget(
   ])
 }
 
-/** Tries each remote in the shell that it will have: the new ones, and with a new shell all. Throws a DeployError with what is wrong. */
+/** Tries what is to go live together, as what goes live by itself is. Throws a DeployError with what is wrong, a LiveChangedError where `from` is no longer live. */
 export async function refuseUntried(
   versions: Versions,
   registry: Registry,
-  { root, from }: Pick<TogetherOptions, 'root' | 'from'>
+  options: ReleaseOptions & Pick<TogetherOptions, 'from'>
 ): Promise<void> {
+  const { root, from } = options
   requireSeen(from, registry)
   const targets = await findTargets(root, versions, registry)
   refuseOn(errorsOfSet(targets, registry))
-  refuseOn(
-    await errorsOfTrial(
-      targets.map((target) => inStore(root, target)),
-      registry,
-      root
-    )
-  )
+  const placed = targets.map((target) => inStore(root, target))
+  refuseOn(await errorsOfTrial(placed, registry, options))
 }

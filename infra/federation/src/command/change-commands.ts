@@ -14,6 +14,7 @@ import { DeployError } from '../registry/deploy-error.ts'
 import type { Store } from '../registry/store.ts'
 import { readNotes } from '../transfer/read-notes.ts'
 import { copyVersions } from './copy-command.ts'
+import { dataHere } from './data-here.ts'
 import { describeCanary, describePlan, keptHere, keptThere } from './follow-up.ts'
 import { type Command, clientOf, type Home, say, storeHere, TO, TO_USAGE } from './home.ts'
 import { signPreview } from './preview-command.ts'
@@ -71,7 +72,7 @@ async function change(
       ? [await client[action](name, { ...notes, ...(version && { version }) })]
       : client.together({ ...notes, action, versions: Object.fromEntries(versions) })
   }
-  const here = { ...storeHere(store), publisher: localUser(notes), say }
+  const here = { ...storeHere(store), publisher: localUser(notes), say, readData: dataHere() }
   return isAlone && action === 'rollback'
     ? [await rollBackVersion(name, { ...here, version: version ?? undefined })]
     : switchTogether(Object.fromEntries(versions), { ...here, action })

@@ -5,6 +5,7 @@ import { planRelease } from '../change/plan-release.ts'
 import { localUser } from '../publish/local-user.ts'
 import type { Store } from '../registry/store.ts'
 import type { createReleaseClient } from '../transfer/release-client.ts'
+import { dataHere } from './data-here.ts'
 import type { Say, Wanted } from './send-folder.ts'
 
 /** The site where versions were kept: what becomes of them there. */
@@ -14,7 +15,7 @@ export interface KeptAt {
 }
 
 export function keptHere(store: Store, notes: ReleaseNotes, say: Say): KeptAt {
-  const options = { ...store, publisher: localUser(notes), say }
+  const options = { ...store, publisher: localUser(notes), readData: dataHere(), say }
   return {
     beginCanary: (name, canary) => changeCanary(name, { action: 'start', ...canary }, options),
     plan: (versions, at) => planRelease(versions, { ...options, at })

@@ -5,6 +5,7 @@ import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { localUser } from '../publish/local-user.ts'
 import { publishVersion } from '../publish/publish.ts'
 import { buildsDir, type Store } from '../registry/store.ts'
+import { dataHere } from './data-here.ts'
 import { describeAnswer, type Say, type Wanted } from './send-folder.ts'
 
 /** Publishes a built version into the store of this machine. It is taken from a copy beside the store: the folder that is given stays as it is. */
@@ -17,7 +18,7 @@ export async function publishFolder(
   const options = { ...store, publisher: localUser(notes), say }
   try {
     cpSync(folder, dir, { recursive: true })
-    const answer = await publishVersion(dir, { ...options, mode })
+    const answer = await publishVersion(dir, { ...options, mode, readData: dataHere() })
     say(describeAnswer(answer))
     return answer
   } finally {

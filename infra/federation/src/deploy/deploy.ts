@@ -9,6 +9,7 @@ import { repairRegistry } from '../publish/repair.ts'
 import { errorsOfFiles } from '../registry/check-files.ts'
 import type { ReleaseStore } from '../registry/release-store.ts'
 import { readRegistry, signingKey } from '../registry/store.ts'
+import type { ReadData } from '../rendering/read-data.ts'
 import { versionOfTree } from '../version/version.ts'
 import { ensureVersion } from './ensure-version.ts'
 
@@ -31,6 +32,8 @@ export interface DeployOptions {
   /** One line about what happens. */
   say?: (line: string) => void
   clock?: () => Date
+  /** As for `publishVersion`. */
+  readData?: ReadData | undefined
 }
 
 export interface DeployResult {
@@ -46,7 +49,7 @@ export interface DeployResult {
  */
 export async function deployOne(deployable: DeployableSource, options: DeployOptions): Promise<DeployResult> {
   const { root, keyFile = keyFileBeside(root), mode = 'deploy', say = () => undefined } = options
-  const { publisher = localUser(), store, clock, origin } = options
+  const { publisher = localUser(), store, clock, origin, readData } = options
   const { name } = deployable
   const version = versionOfTree(deployable)
   const repaired = await repairRegistry(root, keyFile, store)
@@ -64,7 +67,7 @@ export async function deployOne(deployable: DeployableSource, options: DeployOpt
   const built = await ensureVersion(root, deployable, version, { key: signingKey(keyFile), shellBundle })
   try {
     const answer = await publishVersion(built.dir, {
-      ...{ root, keyFile, store, origin, publisher, say, clock },
+      ...{ root, keyFile, store, origin, publisher, say, clock, readData },
       mode: mode === 'preview' ? 'preview' : 'live'
     })
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)

@@ -21,6 +21,8 @@ export interface ChildOrder {
   memory: { heap: number; all: number }
   /** The folder it runs in where it is no source of this repository; by default that of its program. */
   cwd?: string
+  /** Answers what it asks for (limited-step.ts); never rejects. Without it nobody answers, with null. */
+  give?: ((question: unknown) => Promise<unknown>) | undefined
   /** Does it get nothing of this process's environment? Code that others have sent is not to read our secrets there. */
   isStranger?: boolean
 }
@@ -42,7 +44,7 @@ export interface ChildEnd {
  * (memory-guard.mjs): what does not keep to them is ended. It answers with one message; to end without one is an error.
  */
 export async function runLimited(childOrder: ChildOrder): Promise<ChildEnd> {
-  const { program, order, first, seconds, memory, isStranger = false } = childOrder
+  const { program, order, first, seconds, memory, give, isStranger = false } = childOrder
   let until = Number.POSITIVE_INFINITY
   const guard = new URL(`./memory-guard.mjs?megabytes=${memory.all}`, import.meta.url).href
   const file = fileURLToPath(program)
@@ -71,9 +73,15 @@ export async function runLimited(childOrder: ChildOrder): Promise<ChildEnd> {
     }, end.limit)
   }
   begin(first)
+  const reply = async ({ id, question }: { id: number; question: unknown }) => {
+    const given = give ? await give(question) : null
+    // It may have ended meanwhile.
+    if (child.connected) child.send({ id, reply: given }, () => undefined)
+  }
   // The TypeScript loader also sends messages to its parent, about what it loads.
-  child.on('message', (message: { step?: Step; answer?: unknown }) => {
+  child.on('message', (message: FromChild) => {
     if ('answer' in message) end.answer = message.answer
+    else if (message.question) void reply(message.question)
     else if (message.step) {
       until = Math.min(until, performance.now() + seconds * 1000)
       begin(message.step)
@@ -86,6 +94,12 @@ export async function runLimited(childOrder: ChildOrder): Promise<ChildEnd> {
   clearTimeout(timer)
   const error = end.answer === undefined ? errorOf(code, end) : null
   return { ...end, error, hasFailed: error?.startsWith(FAILED) === true }
+}
+
+interface FromChild {
+  step?: Step
+  question?: { id: number; question: unknown }
+  answer?: unknown
 }
 
 const FAILED = 'ended with'

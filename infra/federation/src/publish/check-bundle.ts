@@ -1,9 +1,16 @@
 import { join } from 'node:path'
 import type { DeployableManifest } from '@site/contracts/federation/registry'
 import type { RemoteServerBundle } from '@site/contracts/federation/render'
-import { begin } from '../limits/limited-step.ts'
+import { ask, begin } from '../limits/limited-step.ts'
 import { loadRemoteBundle, loadShellBundle } from '../rendering/load-bundle.ts'
-import { type Bundles, renderSample } from '../rendering/render-sample.ts'
+import type { DataAnswer, ReadData } from '../rendering/read-data.ts'
+import {
+  type Bundles,
+  listAddresses,
+  renderSample,
+  sampleAddress,
+  type Trial
+} from '../rendering/render-sample.ts'
 import { errorsOfStyles } from './check-styles.ts'
 
 export interface BundleOrder {
@@ -12,32 +19,42 @@ export interface BundleOrder {
   dir: string
   /** Server bundle of the shell that it is to run in; null: only what it holds itself is looked at. */
   shellBundle: string | null
+  /** Does the process that set the limits give it data of the running site? */
+  hasData: boolean
 }
 
 /** For one page, and for all there is to evaluate. A page renders in milliseconds. */
 const SECONDS = 8
 
 /** What is wrong with a built remote, one line each. Runs in a process of its own (run-check.ts): it is code that nobody has tried yet. */
-export async function errorsOfRemote({ manifest, dir, shellBundle }: BundleOrder): Promise<string[]> {
+export async function errorsOfRemote({
+  manifest,
+  dir,
+  shellBundle,
+  hasData
+}: BundleOrder): Promise<string[]> {
   await begin('reading its styles', SECONDS)
   const errors = errorsOfStyles(manifest, dir)
-  return shellBundle === null ? errors : [...errors, ...(await errorsOfBundle(manifest, dir, shellBundle))]
+  if (shellBundle === null) return errors
+  const read: ReadData | undefined = hasData ? async (path) => (await ask(path)) as DataAnswer : undefined
+  return [...errors, ...(await errorsOfBundle(manifest, join(dir, manifest.server.file), shellBundle, read))]
 }
 
 /**
- * What is wrong with a remote's server bundle: it must load with what the gateway gives, hold a component for each page, and render each page that needs
- * no data.
+ * What is wrong with a remote's server bundle: it must load with what the gateway gives, hold a component for each page, and render each page, but for one
+ * whose data cannot be had.
  */
 async function errorsOfBundle(
   manifest: DeployableManifest,
-  dir: string,
-  shellBundle: string
+  file: string,
+  shellBundle: string,
+  read: ReadData | undefined
 ): Promise<string[]> {
   await begin('loading its server bundle', SECONDS)
   const shell = loadShellBundle(shellBundle)
   let bundle: RemoteServerBundle
   try {
-    bundle = loadRemoteBundle(join(dir, manifest.server.file), shell.platform)
+    bundle = loadRemoteBundle(file, shell.platform)
   } catch (error) {
     return [`${manifest.name}: its server bundle does not load: ${messageOf(error)}`]
   }
@@ -50,23 +67,29 @@ async function errorsOfBundle(
         `${manifest.name}: ${path} names the page '${page}', and there is no src/pages/${page}/page.tsx`
     )
   if (missing.length > 0) return missing
-  const errors: string[] = []
-  for (const route of manifest.routes) {
-    await begin(`rendering ${route.path}`, SECONDS)
-    const error = await errorOfPage(manifest, route, { shell, bundle })
-    if (error) errors.push(error)
-  }
-  return errors
+  return errorsOfPages(manifest, { shell, bundle }, read)
 }
 
-async function errorOfPage(
+async function errorsOfPages(
   manifest: DeployableManifest,
-  { path }: DeployableManifest['routes'][number],
-  bundles: Bundles
-): Promise<string | null> {
-  const { page, error, askedForData } = await renderSample(manifest, path, bundles)
-  // Without its data a page may fail; what it does with data is for its tests.
-  return page || askedForData ? null : `${manifest.name}: ${path} does not render: ${messageOf(error)}`
+  bundles: Bundles,
+  read: ReadData | undefined
+): Promise<string[]> {
+  const errors: string[] = []
+  const note = (what: string, { found, error, lackedData }: Trial<unknown>) => {
+    // Without its data a page may fail; with them it would fail for visitors too.
+    if (!found && !lackedData) errors.push(`${manifest.name}: ${what}: ${messageOf(error)}`)
+  }
+  if (read) await begin('listing its addresses', SECONDS)
+  const listed = read && (await listAddresses(bundles, read))
+  if (listed) note('its sitemap fails', listed)
+  for (const { path } of manifest.routes) {
+    await begin(`rendering ${path}`, SECONDS)
+    const sample = sampleAddress(path, manifest, listed?.found ?? [])
+    const place = path.includes(':') && !sample.isMadeUp ? ` at ${sample.address}` : ''
+    note(`${path} does not render${place}`, await renderSample(manifest, sample, bundles, read))
+  }
+  return errors
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,6 +1,7 @@
 import type { DeployableManifest } from '@site/contracts/federation/registry'
 import type { PreviewLink } from '@site/contracts/preview-links/preview-link'
 import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
+import type { ReadData } from '../rendering/read-data.ts'
 import { errorsOfSize } from './budgets.ts'
 import { type Beside, errorsBetween, errorsOfMenus, errorsOfRoutes } from './compatibility.ts'
 import { errorsOfAddresses } from './grants.ts'
@@ -53,6 +54,8 @@ export interface DeployableCheck {
   registry: Beside
   /** Folder of the deployed versions. */
   root: string
+  /** Gives its pages the data of the running site. */
+  readData: ReadData | undefined
 }
 
 /** What is wrong with a built version, one line each. */
@@ -83,14 +86,14 @@ export const describeLink = ({ address, until }: PreviewLink): string =>
 
 /** All that is wrong with a built version: a remote is tried in the live shell, a shell with each remote that is live. */
 export async function errorsOfDeployable(check: DeployableCheck): Promise<DeployableErrors> {
-  const { manifest, dir, registry, root } = check
+  const { manifest, dir, registry } = check
   const isShell = manifest.name === 'shell'
   const own = [...errorsOfSize(manifest), ...(isShell ? [] : errorsOfAddresses(manifest))]
   const unfit = errorsAmong(manifest, registry).filter((line) => !own.includes(line))
   if (own.length > 0) return { own, unfit }
   // Nothing is tried in a shell that does not fit it: the errors above say more than the one it would end in.
   if (unfit.length > 0)
-    return { own: isShell ? [] : await checkBundle({ manifest, dir, shellBundle: null }), unfit }
-  const errors = await errorsOfTrial([{ manifest, dir }], registry, root)
+    return { own: isShell ? [] : await checkBundle({ manifest, dir, shellBundle: null }, undefined), unfit }
+  const errors = await errorsOfTrial([{ manifest, dir }], registry, check)
   return isShell ? { own, unfit: errors } : { own: errors, unfit }
 }

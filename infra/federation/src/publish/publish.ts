@@ -12,6 +12,7 @@ import { pruneVersions } from '../registry/prune.ts'
 import { changeStore, FOLDER_ALONE, type ReleaseStore, StoreAwayError } from '../registry/release-store.ts'
 import { readRegistry, signingKey, writeRegistry } from '../registry/store.ts'
 import { verifiedVersions } from '../registry/versions.ts'
+import type { ReadData } from '../rendering/read-data.ts'
 import { errorsOfArtefact } from './check-artefact.ts'
 import { errorsAmong, errorsOfDeployable } from './check-deployable.ts'
 import { NotGrantedError, type Publisher, requireGrant } from './grants.ts'
@@ -33,6 +34,8 @@ export interface ReleaseOptions {
   /** One line about what happens. */
   say?: ((line: string) => void) | undefined
   clock?: (() => Date) | undefined
+  /** Gives pages that are tried the data of the running site; without it those that ask for data may fail. */
+  readData?: ReadData | undefined
   /** Asked once more under the lock, before anything changes: a token may have been revoked. Throws when it may not go on. */
   confirm?: (() => Promise<void>) | undefined
 }
@@ -50,7 +53,7 @@ export interface PublishOptions extends ReleaseOptions {
  * @throws DeployError with one line for each error, NotGrantedError where it is not the publisher's; nothing has changed then but the history
  */
 export async function publishVersion(dir: string, options: PublishOptions): Promise<ReleaseAnswer> {
-  const { root, keyFile = keyFileBeside(root), store, publisher, mode } = options
+  const { root, keyFile = keyFileBeside(root), store, publisher, readData, mode } = options
   const manifest = await readGiven(dir)
   requireGrant(publisher, manifest.name, manifest.routes)
   const repaired = await repairRegistry(root, keyFile, store)
@@ -59,7 +62,7 @@ export async function publishVersion(dir: string, options: PublishOptions): Prom
   try {
     refuseOn(errorsOfArtefact(dir, manifest))
     const before = await readRegistry(root, keyFile)
-    const { own, unfit } = await errorsOfDeployable({ manifest, dir, registry: before, root })
+    const { own, unfit } = await errorsOfDeployable({ manifest, dir, registry: before, root, readData })
     refuseOn(mode === 'live' ? [...own, ...unfit] : own)
     return await changeStore(options, async () => {
       await options.confirm?.()

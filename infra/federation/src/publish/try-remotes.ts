@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { versionDir } from '@site/registry/version-files'
+import type { ReadData } from '../rendering/read-data.ts'
 import type { Beside } from './compatibility.ts'
 import { checkBundle } from './run-check.ts'
 
@@ -21,17 +22,24 @@ export const inStore = (root: string, manifest: DeployableManifest): PlacedVersi
  * a canary. What fails in the live shell as well is not held against the new one.
  *
  * @param root folder of the deployed versions
+ * @param readData gives their pages the data of the running site
  */
 export async function errorsOfTrial(
   versions: PlacedVersion[],
   registry: Beside,
-  root: string
+  { root, readData }: { root: string; readData?: ReadData | undefined }
 ): Promise<string[]> {
   const served = Object.values(registry.units).flatMap(({ live, canary }) =>
     [live, ...(canary ? [canary.manifest] : [])].map((manifest) => inStore(root, manifest))
   )
   const liveShell = served.find(isShell)
   const newShell = versions.find(isShell)
+  const tryIn = (shell: PlacedVersion | undefined, { manifest, dir }: PlacedVersion) =>
+    // Without a shell, which is an error of its own, there is nothing to try it in but what it holds itself.
+    checkBundle(
+      { manifest, dir, shellBundle: shell ? join(shell.dir, shell.manifest.server.file) : null },
+      readData
+    )
   const errors: string[] = []
   for (const remote of versions)
     if (!isShell(remote)) errors.push(...(await tryIn(newShell ?? liveShell, remote)))
@@ -48,7 +56,3 @@ export async function errorsOfTrial(
 }
 
 const isShell = ({ manifest }: PlacedVersion) => manifest.name === 'shell'
-
-/** Without a shell, which is an error of its own, there is nothing to try it in but what it holds itself. */
-const tryIn = (shell: PlacedVersion | undefined, { manifest, dir }: PlacedVersion): Promise<string[]> =>
-  checkBundle({ manifest, dir, shellBundle: shell ? join(shell.dir, shell.manifest.server.file) : null })

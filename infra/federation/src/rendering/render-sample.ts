@@ -1,6 +1,10 @@
 import { menusOf } from '@site/contracts/federation/menus'
 import type { DeployableManifest } from '@site/contracts/federation/registry'
+import type { SitemapEntry } from '@site/contracts/federation/remote'
 import type { RemoteServerBundle, RenderOutput, ShellServerBundle } from '@site/contracts/federation/render'
+import { matchRoute } from '@site/contracts/federation/route-match'
+import { readAnswer } from '@site/registry/read-answer.mjs'
+import type { ReadData } from './read-data.ts'
 import { SAMPLE_SITE } from './sample-site.ts'
 
 export interface Bundles {
@@ -8,28 +12,34 @@ export interface Bundles {
   bundle: RemoteServerBundle
 }
 
-/** What came of a trial rendering; `page` is null when it threw `error`. */
-export interface Sample {
-  page: RenderOutput | null
+/** What came of a trial; `found` is null when it threw `error`. */
+export interface Trial<Found> {
+  found: Found | null
   error?: unknown
-  /** It wanted data, and there is none while deploying. */
-  askedForData: boolean
+  /** It wanted data that could not be had: no site was asked, it did not answer well, or the address was made up and there is nothing. */
+  lackedData: boolean
 }
 
-/** Renders one page of a remote by itself in the shell: '1' for what its pattern leaves open, and no data. */
-export async function renderSample(
+/** An address of a route to try it at. */
+export interface SampleAddress {
+  address: string
+  /** '1' stands for what its pattern leaves open. */
+  isMadeUp: boolean
+}
+
+/**
+ * Renders one page of a remote by itself in the shell.
+ *
+ * @param read gives it the data of the running site; without it, it has none
+ */
+export function renderSample(
   manifest: DeployableManifest,
-  path: string,
-  { shell, bundle }: Bundles
-): Promise<Sample> {
-  let askedForData = false
-  const getJson = (): Promise<never> => {
-    askedForData = true
-    return Promise.reject(new Error('There is no data while deploying'))
-  }
-  const address = path === '*' ? '/no-such-page' : path.replaceAll(/:[^/]+/g, '1')
-  try {
-    const page = await shell.render({
+  { address, isMadeUp }: SampleAddress,
+  { shell, bundle }: Bundles,
+  read?: ReadData
+): Promise<Trial<RenderOutput>> {
+  return tryWithData({ shell, read, isMadeUp }, (getJson) =>
+    shell.render({
       url: `${SAMPLE_SITE.origin}${address}`,
       site: SAMPLE_SITE,
       registry: {
@@ -42,8 +52,48 @@ export async function renderSample(
       bundles: { [manifest.name]: bundle },
       getJson
     })
-    return { page, askedForData }
+  )
+}
+
+/** The addresses that a remote names to search engines, from the data of the running site. */
+export function listAddresses({ shell, bundle }: Bundles, read: ReadData): Promise<Trial<SitemapEntry[]>> {
+  return tryWithData(
+    { shell, read, isMadeUp: false },
+    async (getJson) => (await bundle.remote.sitemap?.({ site: SAMPLE_SITE, getJson })) ?? []
+  )
+}
+
+/** An address of a route: one of `known` that it owns, else '1' for what its pattern leaves open. */
+export function sampleAddress(
+  path: string,
+  { routes }: Pick<DeployableManifest, 'routes'>,
+  known: readonly SitemapEntry[] = []
+): SampleAddress {
+  if (path === '*') return { address: '/no-such-page', isMadeUp: false }
+  if (!path.includes(':')) return { address: path, isMadeUp: false }
+  const found = known.find((entry) => matchRoute(routes, entry.path)?.route.path === path)
+  return found
+    ? { address: found.path, isMadeUp: false }
+    : { address: path.replaceAll(/:[^/]+/g, '1'), isMadeUp: true }
+}
+
+type GetJson = (path: string) => Promise<unknown>
+
+async function tryWithData<Found>(
+  { shell, read, isMadeUp }: { shell: ShellServerBundle; read: ReadData | undefined; isMadeUp: boolean },
+  work: (getJson: GetJson) => Promise<Found>
+): Promise<Trial<Found>> {
+  let lackedData = false
+  const getJson: GetJson = async (path) => {
+    const answer = read && (await read(String(path)))
+    if (!answer || answer.status >= 500 || (isMadeUp && answer.status === 404)) lackedData = true
+    if (!answer) throw new Error('There is no data while deploying')
+    return readAnswer(shell.platform, answer)
+  }
+  try {
+    const found = await work(getJson)
+    return { found, lackedData }
   } catch (error) {
-    return { page: null, error, askedForData }
+    return { found: null, error, lackedData }
   }
 }
