@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import type { ReleaseGrants } from '@site/contracts/access/release-grants'
 import { type MadeToken, madeTokenSchema } from '@site/contracts/access/token-calls'
 import { packVersion } from '@site/federation/archive/pack-version'
+import { errorsOfTrial, inStore } from '@site/federation/publish/try-remotes'
 import { readRegistry } from '@site/federation/registry/store'
+import { type ReadData, readDataOf } from '@site/federation/rendering/read-data'
 import { readManifest, versionDir } from '@site/registry/version-files'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestSystem } from '../../harness/start-test-system.ts'
@@ -163,6 +165,23 @@ it('FED-24 a gateway that is killed in the middle of an upload leaves the store 
   )
   expect((await command([CLI, 'deploy', folder], blog.token)).code).toBe(0)
   await served('0.1.0-33333333')
+})
+
+it('FED-45 every remote of the site passes the trial of its shell, with the data of the site', async () => {
+  const { shell, ...remotes } = (await readRegistry(system.remotesDir)).units
+  if (!shell) throw new Error('No shell is live')
+  const read = readDataOf(system.url)
+  const asked: string[] = []
+  const readData: ReadData = (path) => {
+    asked.push(path)
+    return read(path)
+  }
+  const versions = [inStore(system.remotesDir, shell.live)]
+  // Without a shell before, nothing is forgiven as what failed there already.
+  expect(await errorsOfTrial(versions, { units: remotes }, { root: system.remotesDir, readData })).toEqual([])
+  const readings = asked.filter((path) => path.endsWith('/reading'))
+  expect(readings).toEqual([expect.stringMatching(/\/\d+\/reading$/)])
+  expect(await read(readings[0] ?? '')).toMatchObject({ status: 200 })
 })
 
 it('FED-21 FED-25 a revoked token opens nothing within a second, and a registry that somebody wrote by hand is not served', async () => {
