@@ -1,8 +1,8 @@
+import { findPlace, type Place } from '@site/contracts/browser-health/find-place'
 import { OTHER } from '@site/contracts/browser-health/limits'
 import { redactMessage } from '@site/contracts/browser-health/redact-message'
 import type { Incident } from '@site/contracts/browser-health/report'
 import type { Happened, ViewFailure } from './early-incidents.ts'
-import { findPlace, type Place } from './find-place.ts'
 
 export interface IncidentContext {
   /** The version that a view came from. */
