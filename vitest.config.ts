@@ -10,6 +10,8 @@ const BROWSERS = availableParallelism()
 
 export default defineConfig({
   test: {
+    // Hundreds of tests publish: none waits for a browser but those that are about it.
+    env: { RELEASES_BROWSER: 'off' },
     // Waiting ends as soon as what is waited for is there, so the bounds can be what two crowded cores may need.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -82,6 +82,8 @@ const shape = z
     /** Port of the release API; without it there is none. Its host is HOST, unless it has one of its own. */
     RELEASES_PORT: portSchema.optional(),
     RELEASES_HOST: z.string().optional(),
+    /** What opens pages of a version before it is live: path of a Chromium, or off. By default one that is installed. */
+    RELEASES_BROWSER: z.string().optional(),
     PREVIEW: z.enum(['on', 'off']).optional(),
     DEV_SERVERS: devServers.default({}),
     /** What renders pages from sources in the place of our threads, where front ends are on development servers. */

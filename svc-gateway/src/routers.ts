@@ -51,7 +51,7 @@ export interface GatewayParts {
   config: GatewayConfig
   log: Log
   metrics: Metrics
-  releases: Pick<ReleaseDeps, 'root' | 'keyFile' | 'store' | 'readData'>
+  releases: Pick<ReleaseDeps, 'root' | 'keyFile' | 'store' | 'readData' | 'browserCheck'>
   /** The key that must have signed what is served, and links to previews; null where the store has none. */
   releaseKey: ReleaseKey | null
   registry: OpenRegistry

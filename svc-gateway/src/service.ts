@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { DEPLOYABLES_REPORT } from '@site/contracts/browser-health/deployables-report'
 import { EVENT_TYPES, type SiteEventType } from '@site/contracts/events/events'
 import { pictureCalls } from '@site/contracts/operations/calls/pictures'
+import { createBrowserCheck } from '@site/federation/browser-check/run-browser-check'
 import { FOLDER_ALONE } from '@site/federation/registry/release-store'
 import { busLogin } from '@site/service/config/config'
 import { defineService } from '@site/service/define-service'
@@ -17,7 +18,7 @@ import { createBrowserHealth } from './browser-health/browser-health.ts'
 import { createCanaryActor } from './canary/act-on-canary.ts'
 import { watchCanaries } from './canary/watch-canaries.ts'
 import { type Cargo, startCarrier } from './carrying/carrier.ts'
-import { gatewayConfig } from './config.ts'
+import { type GatewayConfig, gatewayConfig } from './config.ts'
 import { createBlogCache } from './data/blog-cache.ts'
 import { createDataRevision } from './data/revision.ts'
 import { createResponseCache } from './http/response-cache.ts'
@@ -111,7 +112,14 @@ export const gatewayService = defineService({
           })
         : null
     if (nats) onStop(nats.stop)
-    const releases = { ...folder, store: nats?.store ?? FOLDER_ALONE }
+    const releases = {
+      ...folder,
+      store: nats?.store ?? FOLDER_ALONE,
+      browserCheck: createBrowserCheck({
+        ...{ setting: config.RELEASES_BROWSER, origin: () => ownAddress(config) },
+        keyFile: config.releasesKeyFile
+      })
+    }
     if (config.RELEASES_PORT !== undefined) await prepareReleases({ ...releases, log })
     let look = async (): Promise<void> => undefined
     await nats?.follow(() => void look(), FIRST_RELEASES)
@@ -278,6 +286,13 @@ export const gatewayService = defineService({
     }
   }
 })
+
+/** Where this gateway answers on its own machine; null where the system has chosen the port. */
+function ownAddress({ HOST, PORT }: GatewayConfig): string | null {
+  if (PORT === 0) return null
+  const isEverywhere = ['0.0.0.0', '::', 'localhost'].includes(HOST)
+  return `http://${isEverywhere ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
+}
 
 /** What is below www is nobody's; what is below a bare name may be anything of the company's, not all of it by https. */
 function securityOf(origin: string): boolean | 'with-subdomains' {

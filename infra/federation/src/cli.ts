@@ -1,8 +1,10 @@
 import { takeCommandLine } from '@site/contracts/command-line'
 import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
+import { createBrowserCheck } from './browser-check/run-browser-check.ts'
 import { CHANGES } from './command/change-commands.ts'
 import { dataHere } from './command/data-here.ts'
 import { builtFolder, withBuilt } from './command/deploy-command.ts'
+import { findSite } from './command/find-site.ts'
 import { followUp, keptHere, keptThere } from './command/follow-up.ts'
 import { type Command, clientOf, endWithReader, say, TO, TO_USAGE } from './command/home.ts'
 import { openCurrentStore, openStore } from './command/open-store.ts'
@@ -83,7 +85,10 @@ endWithReader()
 try {
   const [name = '', ...args] = process.argv.slice(2)
   const root = remotesDir()
-  const place = { root, keyFile: releaseKeyFile(root), origin: process.env.SITE_ORIGIN }
+  const keyFile = releaseKeyFile(root)
+  const { RELEASES_BROWSER: setting, SITE_ORIGIN: origin } = process.env
+  const browserCheck = createBrowserCheck({ setting, origin: findSite, keyFile })
+  const place = { root, keyFile, origin, browserCheck }
   const commands: Record<string, Command> = {
     ...CHANGES,
     deploy: ({ store }, words) => deploy(store ?? place, words),

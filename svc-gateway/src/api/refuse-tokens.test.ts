@@ -40,7 +40,7 @@ const own = OPERATIONS.filter(({ owner, access }) => owner === 'gateway' && acce
 it.each(own.map((operation) => [operation.id, operation] as const))(
   'TOKEN-2 %s, which the gateway answers, refuses a right token with 403, the right code beside it or not',
   async (_, { call: { method, path: pattern } }) => {
-    const path = pattern.replace(':name', 'mf-blog')
+    const path = pattern.replace(':name', 'mf-blog').replace(':plan', '3f9c2ab4')
     expect((await call(path, TOKEN, method)).status).toBe(403)
     const refused = await call(path, wrong(0), method)
     expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])

@@ -1,5 +1,6 @@
 import type { CheckedCode } from '@site/contracts/access/code-calls'
 import type { NoteRelease } from '@site/contracts/access/release-note'
+import type { BrowserCheck } from '@site/federation/browser-check/browser-check'
 import { type ChangeOptions, LiveChangedError } from '@site/federation/change/change-entry'
 import { DeployError } from '@site/federation/registry/deploy-error'
 import type { RegistryEntry } from '@site/federation/registry/flip'
@@ -22,6 +23,7 @@ export interface ChangeDeps {
   store: ReleaseStore
   /** Gives pages that are tried the data that pages of this gateway get. */
   readData: GetJson
+  browserCheck?: BrowserCheck | undefined
   takesReleases: boolean
   lookup: CodeLookup
   note: NoteInAudit
@@ -61,7 +63,7 @@ export interface Target {
  * site can be taken back while the services are away, and the answer says that it is not in their log (decision 172).
  */
 export function createReleaseChange(deps: ChangeDeps) {
-  const { registry, root, keyFile, store, readData, takesReleases, lookup, note } = deps
+  const { registry, root, keyFile, store, readData, browserCheck, takesReleases, lookup, note } = deps
   const made = countReleases(deps.metrics)
   return (ctx: Context, names: string[], holder: CheckedCode): Change =>
     async ({ what, asked, outcome, make, notesOf, refusalOf }) => {
@@ -70,7 +72,7 @@ export function createReleaseChange(deps: ChangeDeps) {
       const [code] = adminCandidates(ctx, 'body')
       const said = { deployable: names.join(', '), ...asked, by }
       const options: ChangeOptions = {
-        ...{ root, keyFile, store, readData },
+        ...{ root, keyFile, store, readData, browserCheck },
         publisher: { by, notes: { pipeline: boardCopy.origin } },
         // It may have been revoked while another change was under way.
         confirm: async () => {

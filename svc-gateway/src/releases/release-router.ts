@@ -17,6 +17,7 @@ import {
 } from '@site/contracts/releases/release-calls'
 import { packVersion } from '@site/federation/archive/pack-version'
 import { unpackVersion } from '@site/federation/archive/unpack-version'
+import type { BrowserCheck } from '@site/federation/browser-check/browser-check'
 import { changeCanary } from '@site/federation/canary/change-canary'
 import { cancelPlan, listPlanned, planRelease } from '@site/federation/change/plan-release'
 import { retireRemote } from '@site/federation/change/retire'
@@ -53,6 +54,7 @@ export interface ReleaseDeps extends TokenDeps {
   origin: string
   /** Gives pages that are tried the data that pages of this gateway get. */
   readData: GetJson
+  browserCheck?: BrowserCheck | undefined
   metrics: Metrics
 }
 
@@ -67,10 +69,11 @@ export function createReleaseRouter({
   clock,
   origin,
   readData,
+  browserCheck,
   metrics,
   ...tokens
 }: ReleaseDeps): RouterInstance {
-  const place = { root, keyFile, store, clock, readData }
+  const place = { root, keyFile, store, clock, readData, browserCheck }
   const published = countReleases(metrics)
   let underWay = 0
   const readJson = readBody(BODY_LIMITS.usual)

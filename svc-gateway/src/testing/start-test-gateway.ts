@@ -63,6 +63,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     RENDER_WORKERS: '1',
     // It renders every page to read it: tests of other parts have their services and threads for themselves.
     ASSISTANT: 'off',
+    RELEASES_BROWSER: 'off',
     ...options.env
   })
   const overrides = {

@@ -41,7 +41,9 @@ export const releaseSchema = releaseNotesSchema.extend({
   by: z.string().min(1).max(120),
   before: versionSchema.nullable(),
   /** Where several went live at once: of each its version. */
-  together: z.record(deployableNameSchema, versionSchema).optional()
+  together: z.record(deployableNameSchema, versionSchema).optional(),
+  /** Why its pages, or which of them, were not opened in a browser before, in one line. */
+  unseen: z.string().optional()
 })
 export type Release = z.infer<typeof releaseSchema>
 

@@ -88,7 +88,9 @@ export const releaseAnswerSchema = z.object({
   /** Of a preview: what keeps it from going live beside what is live now, one line each. It can with others that it fits. */
   unfit: z.array(z.string()).optional(),
   /** Of a preview, where the store has a key: a link that shows it, also where previews are off. */
-  preview: previewLinkSchema.optional()
+  preview: previewLinkSchema.optional(),
+  /** Why its pages, or which of them, were not opened in a browser before it went live, in one line. */
+  unseen: z.string().optional()
 })
 export const releaseAnswersSchema = z.array(releaseAnswerSchema)
 export type ReleaseAnswer = z.infer<typeof releaseAnswerSchema>

@@ -36,10 +36,19 @@ const DEPLOYABLES: Record<string, BuiltService> = {
     more: () => ({
       worker: 'svc-gateway/src/rendering/worker.mjs',
       // What the release API tries an uploaded version with, in a process of its own.
-      'check-worker': 'infra/federation/src/publish/check-worker.ts',
+      'check-worker': 'infra/federation/src/trial/check-worker.ts',
+      // What it opens the pages of a version with, before that is live.
+      'browser-worker': 'infra/federation/src/browser-check/browser-worker.ts',
       'memory-guard': 'infra/federation/src/limits/memory-guard.mjs'
     }),
-    packages: () => ['react', 'react-dom', 'scheduler', 'detect-libc', ...startingWith('lightningcss')]
+    packages: () => [
+      'react',
+      'react-dom',
+      'scheduler',
+      'playwright-core',
+      'detect-libc',
+      ...startingWith('lightningcss')
+    ]
   },
   operations: { entry: 'infra/dev/src/operations/operations.ts' }
 }
@@ -52,8 +61,8 @@ const foldersOf = (scope: string) =>
 const startingWith = (name: string) =>
   readdirSync(join(ROOT, 'node_modules')).filter((folder) => folder.startsWith(name))
 
-/** Native modules, which cannot be bundled. */
-const NATIVE = ['sharp', 'lightningcss']
+/** Native modules, and one that finds its own files by their places: they cannot be bundled. */
+const NOT_BUNDLED = ['sharp', 'lightningcss', 'playwright-core']
 
 /** Drivers that knex would load for databases that we do not use. */
 const OTHER_DRIVERS = [
@@ -96,7 +105,7 @@ export async function buildServices(folder: string): Promise<string[]> {
       sourcesContent: false,
       legalComments: 'none',
       banner: { js: BANNER },
-      external: [...OTHER_DRIVERS, ...NATIVE],
+      external: [...OTHER_DRIVERS, ...NOT_BUNDLED],
       plugins: [noEmbeddedDatabase],
       logLevel: 'error'
     })

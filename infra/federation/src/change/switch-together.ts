@@ -5,6 +5,7 @@ import { noteLive } from '../history/history.ts'
 import { errorsOfSet } from '../publish/check-deployable.ts'
 import { requireGrant } from '../publish/grants.ts'
 import { type ReleaseOptions, refuseOn, releaseOf } from '../publish/publish.ts'
+import { refuseWhatIsSeen } from '../publish/try-in-browser.ts'
 import { errorsOfTrial, inStore } from '../publish/try-remotes.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import { goBack, goLive, type RegistryEntry } from '../registry/flip.ts'
@@ -40,7 +41,8 @@ export async function switchTogether(versions: Versions, options: TogetherOption
   const { root, keyFile = keyFileBeside(root), action, clock = () => new Date() } = options
   const key = await prepareChange(Object.keys(versions), options)
   // What ran together once has been tried; and what goes back is not to wait.
-  if (action === 'live') await refuseUntried(versions, await readRegistry(root, keyFile), options)
+  const unseen =
+    action === 'live' ? await refuseUntried(versions, await readRegistry(root, keyFile), options) : null
   await options.whenTried?.()
   return changeRegistry(options, async (registry, write) => {
     const { planned } = registry
@@ -56,7 +58,8 @@ export async function switchTogether(versions: Versions, options: TogetherOption
         const before = entry?.live.version ?? null
         const release = {
           ...releaseOf(options, { action, version, before, now }),
-          ...(targets.length > 1 && { together })
+          ...(targets.length > 1 && { together }),
+          ...(unseen && { unseen })
         }
         const find = verifiedVersions(root, name, key)
         const next =
@@ -72,7 +75,10 @@ export async function switchTogether(versions: Versions, options: TogetherOption
       planned?.filter(({ id }) => id !== options.plan)
     )
     for (const { name, release, entry } of flips) await noteLive(options, { name, release, entry })
-    return flips.map(({ name, version, before }) => ({ deployable: name, version, outcome: 'live', before }))
+    return flips.map(({ name, version, before }) => ({
+      ...{ deployable: name, version, outcome: 'live' as const, before },
+      ...(unseen && { unseen })
+    }))
   })
 }
 
@@ -132,16 +138,21 @@ async function findTarget(
   ])
 }
 
-/** Tries what is to go live together, as what goes live by itself is. Throws a DeployError with what is wrong, a LiveChangedError where `from` is no longer live. */
+/**
+ * Tries what is to go live together, as what goes live by itself is. Returns why pages were not opened in a browser; null where they were, or nobody asked for it.
+ *
+ * @throws DeployError with what is wrong, LiveChangedError where `from` is no longer live
+ */
 export async function refuseUntried(
   versions: Versions,
   registry: Registry,
   options: ReleaseOptions & Pick<TogetherOptions, 'from'>
-): Promise<void> {
+): Promise<string | null> {
   const { root, from } = options
   requireSeen(from, registry)
   const targets = await findTargets(root, versions, registry)
   refuseOn(errorsOfSet(targets, registry))
   const placed = targets.map((target) => inStore(root, target))
   refuseOn(await errorsOfTrial(placed, registry, options))
+  return options.browserCheck ? refuseWhatIsSeen(options.browserCheck, targets, registry) : null
 }

@@ -52,12 +52,12 @@ export async function sendFolder(
 }
 
 export function describeAnswer(answer: ReleaseAnswer): string {
-  const { deployable, version, outcome, before } = answer
+  const { deployable, version, outcome, before, unseen } = answer
   if (outcome === 'unchanged') return `${deployable} ${version} is live already: nothing to do`
   if (outcome === 'preview') return describeKept(answer)
   if (outcome === 'retired')
     return `${deployable} is out of the site, its addresses are nobody’s; ${version} is kept for 30 days, and publishing it brings it back`
-  return `${deployable} ${version} is live${before ? `; before it was ${before}` : ''}`
+  return `${deployable} ${version} is live${before ? `; before it was ${before}` : ''}${unseen ? `; ${unseen}` : ''}`
 }
 
 /** A date and a time, or a time of day: then the next such one. */

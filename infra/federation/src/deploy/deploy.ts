@@ -1,5 +1,6 @@
 import type { Registry } from '@site/contracts/federation/registry'
 import { keyFileBeside } from '@site/registry/release-key'
+import type { BrowserCheck } from '../browser-check/browser-check.ts'
 import type { DeployableSource } from '../build/deployable-source.ts'
 import { describeKept } from '../publish/check-deployable.ts'
 import type { Publisher } from '../publish/grants.ts'
@@ -20,6 +21,8 @@ export interface DeployOptions {
   keyFile?: string
   /** By default the folder is the store. */
   store?: ReleaseStore
+  /** Opens the pages of what is to be live; absent, as for a start of the system: none are opened. */
+  browserCheck?: BrowserCheck | undefined
   /** By default the user of this machine. */
   publisher?: Publisher
   /**
@@ -49,7 +52,7 @@ export interface DeployResult {
  */
 export async function deployOne(deployable: DeployableSource, options: DeployOptions): Promise<DeployResult> {
   const { root, keyFile = keyFileBeside(root), mode = 'deploy', say = () => undefined } = options
-  const { publisher = localUser(), store, clock, origin, readData } = options
+  const { publisher = localUser(), store, clock, origin, readData, browserCheck } = options
   const { name } = deployable
   const version = versionOfTree(deployable)
   const repaired = await repairRegistry(root, keyFile, store)
@@ -67,7 +70,7 @@ export async function deployOne(deployable: DeployableSource, options: DeployOpt
   const built = await ensureVersion(root, deployable, version, { key: signingKey(keyFile), shellBundle })
   try {
     const answer = await publishVersion(built.dir, {
-      ...{ root, keyFile, store, origin, publisher, say, clock, readData },
+      ...{ root, keyFile, store, origin, publisher, say, clock, readData, browserCheck },
       mode: mode === 'preview' ? 'preview' : 'live'
     })
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
@@ -76,7 +79,7 @@ export async function deployOne(deployable: DeployableSource, options: DeployOpt
       say(describeKept(answer))
       return { name, version, outcome: 'previewed' }
     }
-    say(`${name} ${version} is live (${seconds} s)`)
+    say(`${name} ${version} is live (${seconds} s)${answer.unseen ? `; ${answer.unseen}` : ''}`)
     return { name, version, outcome: 'deployed' }
   } finally {
     built.discard()

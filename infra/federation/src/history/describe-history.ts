@@ -19,6 +19,7 @@ export function describeHistory(entries: HistoryEntry[]): string[] {
       evidence,
       together,
       liveAt,
+      unseen,
       errors = []
     } = entry
     const what = nameOf(entry).padEnd(8)
@@ -30,6 +31,7 @@ export function describeHistory(entries: HistoryEntry[]): string[] {
         message && `“${message}”`,
         commit && `commit ${commit}`,
         pipeline,
+        unseen,
         ...errors
       ]
         .filter((line) => line !== undefined && line !== '')

@@ -2,10 +2,10 @@ import type { DeployableManifest } from '@site/contracts/federation/registry'
 import type { PreviewLink } from '@site/contracts/preview-links/preview-link'
 import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import type { ReadData } from '../rendering/read-data.ts'
+import { checkBundle } from '../trial/run-check.ts'
 import { errorsOfSize } from './budgets.ts'
 import { type Beside, errorsBetween, errorsOfMenus, errorsOfRoutes } from './compatibility.ts'
 import { errorsOfAddresses } from './grants.ts'
-import { checkBundle } from './run-check.ts'
 import { errorsOfTrial } from './try-remotes.ts'
 
 /**

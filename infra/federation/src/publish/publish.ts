@@ -5,6 +5,7 @@ import type { Release } from '@site/contracts/federation/release'
 import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { keyFileBeside, type ReleaseKey } from '@site/registry/release-key'
 import { readManifest, serverFile } from '@site/registry/version-files'
+import type { BrowserCheck } from '../browser-check/browser-check.ts'
 import { addToHistory, afterFlip, noteLive } from '../history/history.ts'
 import { DeployError, errorLines } from '../registry/deploy-error.ts'
 import { goLive } from '../registry/flip.ts'
@@ -16,9 +17,10 @@ import type { ReadData } from '../rendering/read-data.ts'
 import { errorsOfArtefact } from './check-artefact.ts'
 import { errorsAmong, errorsOfDeployable } from './check-deployable.ts'
 import { NotGrantedError, type Publisher, requireGrant } from './grants.ts'
-import { putVersion, readStanding, refuseOtherBytes } from './put-version.ts'
+import { takeIn } from './put-version.ts'
 import { repairRegistry } from './repair.ts'
 import { linkToPreview } from './sign-preview.ts'
+import { tryInBrowser } from './try-in-browser.ts'
 
 /** The store that is changed, and by whom. */
 export interface ReleaseOptions {
@@ -36,6 +38,8 @@ export interface ReleaseOptions {
   clock?: (() => Date) | undefined
   /** Gives pages that are tried the data of the running site; without it those that ask for data may fail. */
   readData?: ReadData | undefined
+  /** Opens the pages of what is to be live before it is; absent: none are opened. Nothing that goes back waits for it. */
+  browserCheck?: BrowserCheck | undefined
   /** Asked once more under the lock, before anything changes: a token may have been revoked. Throws when it may not go on. */
   confirm?: (() => Promise<void>) | undefined
 }
@@ -64,10 +68,11 @@ export async function publishVersion(dir: string, options: PublishOptions): Prom
     const before = await readRegistry(root, keyFile)
     const { own, unfit } = await errorsOfDeployable({ manifest, dir, registry: before, root, readData })
     refuseOn(mode === 'live' ? [...own, ...unfit] : own)
+    const taking = { ...options, keyFile, key }
+    if (mode === 'live') return await makeLiveOnceTried(dir, manifest, before, taking)
     return await changeStore(options, async () => {
       await options.confirm?.()
-      if (mode === 'live') return makeLive(dir, manifest, { ...options, keyFile, key })
-      const answer = await keepPreview(dir, manifest, { ...options, keyFile, key })
+      const answer = await keepPreview(dir, manifest, taking)
       return unfit.length > 0 ? { ...answer, unfit } : answer
     })
   } catch (error) {
@@ -93,17 +98,48 @@ interface Taking extends PublishOptions {
   key: ReleaseKey | null
 }
 
+async function makeLiveOnceTried(
+  dir: string,
+  manifest: DeployableManifest,
+  registry: Registry,
+  options: Taking
+): Promise<ReleaseAnswer> {
+  const { clock = () => new Date(), confirm } = options
+  const before = registry.units[manifest.name]?.live.version ?? null
+  const release = releaseOf(options, {
+    ...{ action: 'publish', version: manifest.version, before },
+    now: clock()
+  })
+  const tried = await tryInBrowser(dir, manifest, { ...options, registry, release })
+  try {
+    return await changeStore(options, async () => {
+      await confirm?.()
+      return makeLive(dir, manifest, { ...options, unseen: tried.unseen })
+    })
+  } catch (error) {
+    await tried.takeAway()
+    throw error
+  }
+}
+
 /** Under the lock the registry is read again: another version may have come between. */
-async function makeLive(dir: string, given: DeployableManifest, options: Taking): Promise<ReleaseAnswer> {
-  const { root, keyFile, key, store = FOLDER_ALONE, clock = () => new Date(), say } = options
+async function makeLive(
+  dir: string,
+  given: DeployableManifest,
+  options: Taking & { unseen: string | null }
+): Promise<ReleaseAnswer> {
+  const { unseen, root, keyFile, key, store = FOLDER_ALONE, clock = () => new Date(), say } = options
   const { units } = await readRegistry(root, keyFile)
   const entry = units[given.name]
   const before = entry?.live.version ?? null
   refuseOn(errorsAmong(given, { units }))
   const now = clock()
-  const release = releaseOf(options, { action: 'publish', version: given.version, before, now })
-  const manifest = await takeIn(dir, given, { ...options, release })
-  const answer = { deployable: given.name, version: given.version, before }
+  const release = releaseOf(options, {
+    ...{ action: 'publish', version: given.version, before, now },
+    ...(unseen && { unseen })
+  })
+  const { manifest } = await takeIn(dir, given, { root, key, store, release })
+  const answer = { deployable: given.name, version: given.version, before, ...(unseen && { unseen }) }
   if (before === given.version) return { ...answer, outcome: 'unchanged' }
   const next = await goLive(entry, manifest, now, verifiedVersions(root, given.name, key), release)
   const registry = await writeRegistry(root, { ...units, [given.name]: next }, { keyFile, store })
@@ -114,35 +150,20 @@ async function makeLive(dir: string, given: DeployableManifest, options: Taking)
 }
 
 async function keepPreview(dir: string, given: DeployableManifest, options: Taking): Promise<ReleaseAnswer> {
-  const { root, keyFile, key, clock = () => new Date() } = options
+  const { root, keyFile, key, store = FOLDER_ALONE, clock = () => new Date() } = options
   const entry = (await readRegistry(root, keyFile)).units[given.name]
   const before = entry?.live.version ?? null
   const release = releaseOf(options, { action: 'publish', version: given.version, before, now: clock() })
-  await takeIn(dir, given, { ...options, release })
+  await takeIn(dir, given, { root, key, store, release })
   await addToHistory(options, { ...release, deployable: given.name, result: 'preview' }, entry)
   const answer = { deployable: given.name, version: given.version, outcome: 'preview', before } as const
   return key ? { ...answer, preview: linkToPreview([given], key, options) } : answer
 }
 
-/** Takes a folder into the store, unless the same bytes stand there. Returns the manifest that stands in the store then. */
-async function takeIn(
-  dir: string,
-  given: DeployableManifest,
-  { root, key, store = FOLDER_ALONE, release }: Taking & { release: Release }
-): Promise<DeployableManifest> {
-  const standing = await readStanding(root, given, key)
-  if (standing) {
-    refuseOtherBytes(standing, given)
-    return standing
-  }
-  await putVersion(root, dir, given, { key, store, release })
-  return given
-}
-
 /** The line of the history that a change makes. */
 export function releaseOf(
   { publisher: { by, notes } }: Pick<ReleaseOptions, 'publisher'>,
-  { now, ...change }: Pick<Release, 'action' | 'version' | 'before'> & { now: Date }
+  { now, ...change }: Pick<Release, 'action' | 'version' | 'before' | 'unseen'> & { now: Date }
 ): Release {
   return { ...change, at: now.toISOString(), by, ...notes }
 }

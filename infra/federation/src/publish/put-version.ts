@@ -53,6 +53,28 @@ export async function putVersion(
   if (from !== home) moveIn(root, from, manifest)
 }
 
+interface Taking {
+  root: string
+  key: ReleaseKey | null
+  store: ReleaseStore
+  release: Release
+}
+
+/** Takes a folder into the store, unless the same bytes stand there. Returns the manifest that stands in the store then, and whether it is new. */
+export async function takeIn(
+  dir: string,
+  given: DeployableManifest,
+  { root, key, store, release }: Taking
+): Promise<{ manifest: DeployableManifest; isNew: boolean }> {
+  const standing = await readStanding(root, given, key)
+  if (standing) {
+    refuseOtherBytes(standing, given)
+    return { manifest: standing, isNew: false }
+  }
+  await putVersion(root, dir, given, { key, store, release })
+  return { manifest: given, isNew: true }
+}
+
 /** Puts a version's folder into its place. */
 export function moveIn(root: string, from: string, version: VersionName): void {
   const home = versionDir(root, version)

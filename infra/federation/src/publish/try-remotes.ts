@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { versionDir } from '@site/registry/version-files'
 import type { ReadData } from '../rendering/read-data.ts'
+import { checkBundle } from '../trial/run-check.ts'
 import type { Beside } from './compatibility.ts'
-import { checkBundle } from './run-check.ts'
 
 /** A version, and the folder it stands in: in the store, or beside it. */
 export interface PlacedVersion {

@@ -3,6 +3,7 @@ import { type Registry, registrySchema } from '@site/contracts/federation/regist
 import { EMPTY_REGISTRY, newestRevision, readRegistryFile, registryPath } from '@site/registry/read-registry'
 import { keyFileBeside, type ReleaseKey, readReleaseKey } from '@site/registry/release-key'
 import { registryText, UntrustedRegistryError } from '@site/registry/signed-registry'
+import type { BrowserCheck } from '../browser-check/browser-check.ts'
 import { REPOSITORY } from '../repository/paths.ts'
 import { DeployError } from './deploy-error.ts'
 import { FOLDER_ALONE, type ReleaseStore } from './release-store.ts'
@@ -16,6 +17,8 @@ export interface Store {
   store?: ReleaseStore
   /** Public address of the site that it is the store of, where it is known: SITE_ORIGIN of the environment. */
   origin?: string | undefined
+  /** Opens the pages of what is to be live; absent: none are opened. */
+  browserCheck?: BrowserCheck | undefined
 }
 
 /** Folder of the deployed versions: REMOTES_DIR of the environment, or .data/remotes of the repository. */

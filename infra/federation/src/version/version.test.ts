@@ -100,12 +100,16 @@ describe('what a front end is built from', () => {
   })
 })
 
-it('the build tool reads of the registry what it writes into a version: integrity, and what a bundle says of itself', () => {
+it('the build tool reads of the registry what it needs for a version: integrity, what a bundle says of itself, and how its pages read an answer', () => {
   const read = reachedFiles(join(REPOSITORY, 'infra/federation/src/build')) ?? []
   const registry = read
     .map((file) => relative(REPOSITORY, file))
     .filter((file) => file.startsWith('infra/registry/'))
-  expect(registry).toEqual(['infra/registry/src/evaluate-bundle.mjs', 'infra/registry/src/integrity.mjs'])
+  expect(registry.sort()).toEqual([
+    'infra/registry/src/evaluate-bundle.mjs',
+    'infra/registry/src/integrity.mjs',
+    'infra/registry/src/read-answer.mjs'
+  ])
 })
 
 describe('the packages a front end needs', () => {

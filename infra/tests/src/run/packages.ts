@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { FULL_BROWSERS, HEADLESS_SHELLS } from '@site/federation/browser-check/find-browser'
 import { runCommand } from './command.ts'
 
 const FOLDERS = [
@@ -43,9 +44,6 @@ export async function provideFallbackFonts(): Promise<void> {
   if (canInstall() && !existsSync(FALLBACK_FONTS))
     await installPackages(['fonts-liberation'], 'fonts that pages fall back to')
 }
-
-const FULL_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
-const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 
 /** Path of a full Chromium with windows: CHROMIUM_PATH, else an installed one, else Debian's, which is installed. */
 export const provideChromium = (): Promise<string> => provideBrowser(FULL_BROWSERS, 'chromium')

@@ -1,0 +1,160 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { PageToOpen } from './choose-pages.ts'
+import { type Fault, fault, faultsOf, type Thrown } from './faults.ts'
+import type { PreviewedVersions } from './preview-query.ts'
+import { readPage } from './read-page.ts'
+import { until, within } from './within.ts'
+
+export interface LookOptions {
+  browser: Browser
+  /** The address that is opened, without its origin: `page`, or a preview of it. */
+  address: string
+  page: PageToOpen
+  /** What it must show; of a page of what is live nothing. */
+  versions: PreviewedVersions
+  /** The site; its pages load nothing else. */
+  origin: string
+  /** Where files of versions come from besides. */
+  fileOrigins: string[]
+}
+
+/** For the document, and then for the page to be ready for its visitor. A page takes a tenth of it. Milliseconds. */
+const PATIENCE = 6000
+/** A main thread that does not answer for so long is frozen. Milliseconds. */
+const FROZEN = 3000
+/** A page that is ready is watched for what its effects, timers and promises throw, and until its widgets have come. Milliseconds. */
+const WATCHED = 1500
+const WATCHED_AT_MOST = 4000
+const QUIET = 400
+
+const STAYS_LOADING = fault('is still loading after 6 s', { isOfTime: true, key: 'loading' })
+const IS_FROZEN = fault('is frozen: its main thread does not answer within 3 s', {
+  isOfTime: true,
+  key: 'frozen'
+})
+
+/** The browser gets no answer from the site. That is no fault of a page. */
+export class UnreachedError extends Error {}
+
+/** What is wrong with a page, as a visitor of their own meets it. Never longer than some 20 s. Throws an UnreachedError. */
+export async function lookAtPage(options: LookOptions): Promise<Fault[]> {
+  const context = await options.browser.newContext({
+    ...{ locale: 'fr-FR', timezoneId: 'Europe/Paris', viewport: { width: 1440, height: 900 } },
+    serviceWorkers: 'block'
+  })
+  try {
+    return await lookIn(context, options)
+  } finally {
+    // A page that is frozen may not let go; the browser is ended with all of its pages.
+    await within(
+      2000,
+      context.close().catch(() => undefined)
+    )
+  }
+}
+
+async function lookIn(context: BrowserContext, options: LookOptions): Promise<Fault[]> {
+  const { address, origin, page: wanted } = options
+  await keepInside(context, options)
+  const page = await context.newPage()
+  const thrown: Thrown[] = []
+  let hasCrashed = false
+  let lastMove = performance.now()
+  page.on('pageerror', ({ name, message, stack = '' }) =>
+    thrown.push({ message: `${name}: ${message}`, stack })
+  )
+  page.on('crash', () => {
+    hasCrashed = true
+  })
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /hydrat/i.test(message.text()))
+      thrown.push({ message: message.text(), stack: '' })
+  })
+  const move = () => {
+    lastMove = performance.now()
+  }
+  page.on('request', move)
+  page.on('requestfinished', move)
+  page.on('requestfailed', move)
+
+  const response = await page
+    .goto(origin + address, { waitUntil: 'domcontentloaded', timeout: PATIENCE })
+    .catch((error: Error) => {
+      if (error.message.includes('net::')) throw new UnreachedError(error.message, { cause: error })
+      return null
+    })
+  if (!response) return [...faultsOf(thrown), hasCrashed ? CRASHED : STAYS_LOADING]
+  const isReady = await untilReady(page)
+  if (isReady === null) return [...faultsOf(thrown), hasCrashed ? CRASHED : IS_FROZEN]
+  const since = performance.now()
+  // What comes at the first sign of a visitor.
+  await within(FROZEN, page.mouse.move(40, 40))
+  await until(WATCHED_AT_MOST, async () => {
+    if ((await answer(page, () => true)) !== true) return true
+    const now = performance.now()
+    return now - since > WATCHED && now - lastMove > QUIET
+  })
+  const read = await answer(page, readPage)
+  if (!read) return [...faultsOf(thrown), hasCrashed ? CRASHED : IS_FROZEN]
+  const { incidents, ...shown } = read
+  const status = response.status()
+  return [
+    ...faultsOf([...thrown, ...incidents]),
+    ...(status === wanted.status
+      ? []
+      : [fault(`answers ${status}`, { isOfTime: status >= 500, key: `status ${status}` })]),
+    ...(isReady ? [] : [STAYS_LOADING]),
+    ...faultsOfShown(shown, options)
+  ]
+}
+
+const CRASHED = fault('makes the browser’s process end', { key: 'crash' })
+
+type Shown = Omit<Exclude<ReturnType<typeof readPage>, undefined>, 'incidents'>
+
+function faultsOfShown(shown: Shown, { page, versions }: LookOptions): Fault[] {
+  const others = Object.entries(versions).filter(([name, version]) => shown.versions[name] !== version)
+  return [
+    ...others.map(([name]) =>
+      fault(`shows ${name} ${shown.versions[name] ?? 'not at all'} in its place`, { key: `version ${name}` })
+    ),
+    ...(page.isRendered && !shown.isRendered
+      ? [fault('is not rendered by the server', { isOfTime: true, key: 'unrendered' })]
+      : []),
+    ...(shown.title ? [] : [fault('has no title', { key: 'title' })]),
+    ...(shown.isBlank ? [fault('is blank: no heading and no text', { isOfTime: true, key: 'blank' })] : []),
+    ...(shown.message ? [fault(`says « ${shown.message} »`, { key: shown.message })] : [])
+  ]
+}
+
+/** Is the page ready for its visitor? Null where its main thread does not answer. */
+async function untilReady(page: Page): Promise<boolean | null> {
+  let isAnswering = true
+  const isReady = await until(PATIENCE, async () => {
+    const ready = await answer(page, () => document.documentElement.dataset.hydrated !== undefined)
+    isAnswering = ready !== undefined
+    return ready !== false
+  })
+  return isAnswering ? isReady : null
+}
+
+/** What the page answers; undefined where it does not, in time or at all. One that goes on to another document meanwhile is asked once more. */
+const answer = <T>(page: Page, ask: () => T): Promise<T | undefined> =>
+  within<T | undefined>(
+    FROZEN,
+    page
+      .evaluate(ask)
+      .catch(() => page.evaluate(ask))
+      .catch(() => undefined)
+  )
+
+/** Of a page nothing gets out: it reads the site, and files of versions where they come from elsewhere, and changes nothing there. */
+async function keepInside(context: BrowserContext, { origin, fileOrigins }: LookOptions): Promise<void> {
+  await context.route('**/*', (route) => {
+    const request = route.request()
+    const from = new URL(request.url()).origin
+    const isAllowed = /^(GET|HEAD)$/.test(request.method()) && [origin, ...fileOrigins].includes(from)
+    // The page may be closed by now, and then nothing waits for the answer.
+    return (isAllowed ? route.continue() : route.abort()).catch(() => undefined)
+  })
+}

@@ -1,0 +1,101 @@
+import { tmpdir } from 'node:os'
+import { type Browser, chromium } from 'playwright-core'
+import { begin } from '../limits/limited-step.ts'
+import type { PageToOpen } from './choose-pages.ts'
+import { confirmed, type Fault, newFaults } from './faults.ts'
+import { lookAtPage, UnreachedError } from './look-at-page.ts'
+import type { PreviewedVersions } from './preview-query.ts'
+import { within } from './within.ts'
+
+export interface PagesOrder {
+  /** Path of a Chromium. */
+  browser: string
+  /** The running site, without a trailing slash. */
+  origin: string
+  fileOrigins: string[]
+  versions: PreviewedVersions
+  /** The query that shows them. */
+  query: string
+  pages: PageToOpen[]
+}
+
+export interface PagesAnswer {
+  /** Of each page that has any, what is wrong with it and not with the live one. */
+  faults: { path: string; text: string }[]
+  /** Paths of the pages that there was no time for, or that the browser could not reach. */
+  unopened: string[]
+}
+
+/** For all pages, in milliseconds. */
+const TIME = 18_000
+/** For the process that runs this to end a browser that does not let go, in seconds. */
+const SECONDS = 23
+/** Pages at once. Much of each is waiting. */
+const AT_ONCE = 3
+
+/**
+ * Opens pages with versions in place, each for a visitor of its own. What is wrong with one is compared with the live page, so that a blemish that is there
+ * already keeps no mend back; what a busy machine may be the reason for is looked for once more. Runs in a process of its own (browser-worker.ts).
+ *
+ * @throws where the browser does not start
+ */
+export async function openPages(order: PagesOrder): Promise<PagesAnswer> {
+  await begin('opening pages in a browser', SECONDS)
+  const browser = await launch(order)
+  const faults: PagesAnswer['faults'] = []
+  const unopened = new Set(order.pages.map(({ path }) => path))
+  const queue = [...order.pages]
+  const next = async (): Promise<void> => {
+    const page = queue.shift()
+    if (!page) return
+    try {
+      const found = await faultsOfPage(browser, page, order)
+      faults.push(...found.map(({ text }) => ({ path: page.path, text })))
+      unopened.delete(page.path)
+    } catch (error) {
+      if (!(error instanceof UnreachedError)) throw error
+    }
+    await next()
+  }
+  try {
+    await within(TIME, Promise.all(Array.from({ length: AT_ONCE }, next)))
+    return { faults: [...faults], unopened: [...unopened] }
+  } finally {
+    await within(2000, browser.close())
+  }
+}
+
+async function faultsOfPage(browser: Browser, page: PageToOpen, order: PagesOrder): Promise<Fault[]> {
+  const look = (versions: PreviewedVersions, query: string) =>
+    lookAtPage({ ...order, ...{ browser, page, versions }, address: page.path + query })
+  const lookAtVersion = () => look(order.versions, order.query)
+  const first = await lookAtVersion()
+  if (first.length === 0) return []
+  const known = await look({}, '')
+  const left = newFaults(first, known)
+  if (!left.some(({ isOfTime }) => isOfTime)) return left
+  return confirmed(left, newFaults(await lookAtVersion(), known))
+}
+
+/** With the sandbox of Chromium where this machine lets it have one. Its pages reach the site and no other address: everything else goes to a proxy that there is not. */
+async function launch({ browser, origin, fileOrigins }: PagesOrder): Promise<Browser> {
+  const start = (chromiumSandbox: boolean) =>
+    chromium.launch({
+      ...{ executablePath: browser, chromiumSandbox, timeout: 10_000 },
+      ...{ handleSIGHUP: false, handleSIGINT: false, handleSIGTERM: false },
+      env: { HOME: tmpdir() },
+      proxy: {
+        server: 'http://127.0.0.1:9',
+        // Later ones count more: of this machine the site alone is reached.
+        bypass: ['<-loopback>', ...[origin, ...fileOrigins].map((one) => new URL(one).host)].join(',')
+      },
+      args: [
+        ...['--headless', '--disable-gpu', '--no-first-run', '--disable-sync', '--disable-component-update'],
+        ...['--disable-background-networking', '--disable-dev-shm-usage'],
+        '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+        '--js-flags=--max-old-space-size=512'
+      ]
+    })
+  if (process.getuid?.() === 0) return start(false)
+  return start(true).catch(() => start(false))
+}

@@ -1,0 +1,88 @@
+import { rmSync } from 'node:fs'
+import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
+import type { Release } from '@site/contracts/federation/release'
+import type { ReleaseKey } from '@site/registry/release-key'
+import { manifestsOf, versionDir } from '@site/registry/version-files'
+import type { BrowserCheck } from '../browser-check/browser-check.ts'
+import { DeployError } from '../registry/deploy-error.ts'
+import { changeStore, FOLDER_ALONE, type ReleaseStore } from '../registry/release-store.ts'
+import { readRegistry } from '../registry/store.ts'
+import { takeIn } from './put-version.ts'
+
+interface Trying {
+  root: string
+  keyFile: string
+  key: ReleaseKey | null
+  store?: ReleaseStore | undefined
+  browserCheck?: BrowserCheck | undefined
+  confirm?: (() => Promise<void>) | undefined
+  release: Release
+  /** What is live. */
+  registry: Registry
+}
+
+export interface Tried {
+  /** Why its pages were not opened; null where they were, or nobody asked for it. */
+  unseen: string | null
+  /** Takes the version out of the store again, unless it was there before or is in use by now. */
+  takeAway: () => Promise<void>
+}
+
+const NOTHING: Tried = { unseen: null, takeAway: async () => undefined }
+
+/**
+ * Opens the pages of a version in a browser, beside what is live. For that it is kept as a preview is; the lock is free meanwhile.
+ *
+ * @throws DeployError with what is wrong with them; the store is what it was then
+ */
+export async function tryInBrowser(
+  dir: string,
+  manifest: DeployableManifest,
+  options: Trying
+): Promise<Tried> {
+  const { root, key, store = FOLDER_ALONE, browserCheck, confirm, release, registry } = options
+  if (!browserCheck || registry.units[manifest.name]?.live.version === manifest.version) return NOTHING
+  const whyNot = await browserCheck.whyNot()
+  if (whyNot) return { ...NOTHING, unseen: whyNot }
+  const { isNew } = await changeStore(options, async () => {
+    await confirm?.()
+    return takeIn(dir, manifest, { root, key, store, release })
+  })
+  const takeAway = async () => {
+    if (isNew) await dropUnused(manifest, { ...options, store })
+  }
+  try {
+    return { unseen: await refuseWhatIsSeen(browserCheck, [manifest], registry), takeAway }
+  } catch (error) {
+    await takeAway()
+    throw error
+  }
+}
+
+/**
+ * Opens the pages of versions that stand in the store in a browser.
+ *
+ * @returns why they, or some of them, were not opened; null where all were
+ * @throws DeployError with what is wrong with them
+ */
+export async function refuseWhatIsSeen(
+  browserCheck: BrowserCheck,
+  versions: DeployableManifest[],
+  registry: Pick<Registry, 'units'>
+): Promise<string | null> {
+  const { errors, unseen } = await browserCheck.look(versions, registry)
+  if (errors.length > 0) throw new DeployError(errors)
+  return unseen
+}
+
+async function dropUnused(
+  version: DeployableManifest,
+  { root, keyFile, store }: { root: string; keyFile: string; store: ReleaseStore }
+): Promise<void> {
+  await changeStore({ root, store }, async () => {
+    const inUse = manifestsOf(await readRegistry(root, keyFile))
+    if (inUse.some((one) => one.name === version.name && one.version === version.version)) return
+    rmSync(versionDir(root, version), { recursive: true, force: true })
+    await store.dropVersions([version])
+  })
+}
