@@ -47,7 +47,7 @@ export async function planRelease(
   const key = await prepareChange(Object.keys(versions), options)
   const before = await readRegistry(root, keyFile)
   refusePlanned(versions, before.planned)
-  await refuseUntried(versions, before, options)
+  const unseen = await refuseUntried(versions, before, options)
   return changeRegistry(options, async (registry, write) => {
     const { units, planned = [] } = registry
     refusePlanned(versions, planned)
@@ -61,7 +61,10 @@ export async function planRelease(
       )
     }
     await write(units, [...planned, plan])
-    await notePlan(options, plan, registry, { action: 'plan', result: 'planned', now })
+    await notePlan(options, plan, registry, {
+      ...{ action: 'plan', result: 'planned', now },
+      ...(unseen && { unseen })
+    })
     return plan
   })
 }
@@ -140,7 +143,10 @@ async function notePlan(
   options: ReleaseOptions,
   plan: PlannedRelease,
   { units }: Registry,
-  { now, ...change }: Pick<Release, 'action'> & Pick<HistoryEntry, 'result' | 'errors'> & { now: Date }
+  {
+    now,
+    ...change
+  }: Pick<Release, 'action'> & Pick<HistoryEntry, 'result' | 'errors' | 'unseen'> & { now: Date }
 ): Promise<void> {
   const all = Object.entries(plan.versions)
   const together = Object.fromEntries(all.map(([name, { to }]) => [name, to]))

@@ -8,6 +8,7 @@ import { plannedCopy } from '../content/plans.ts'
 import { releasesCopy, rollbackCopy } from '../content/releases.ts'
 import details from '../details/details.module.css'
 import styles from './board.module.css'
+import own from './planned-list.module.css'
 import { unfoldId } from './unfold-id.ts'
 
 interface PlannedListProps {
@@ -36,8 +37,8 @@ function Planned({ plan, onCancel }: { plan: PlannedRelease; onCancel: (() => vo
   const { id, at, plannedAt, by, message, versions } = plan
   const names = Object.keys(versions)
   return (
-    <li id={unfoldId(id)} tabIndex={-1} className={classNames(health.row, styles.row)} data-health="paused">
-      <h3 className={styles.when}>
+    <li id={unfoldId(id)} tabIndex={-1} className={classNames(health.row, own.row)} data-health="paused">
+      <h3>
         <time dateTime={at}>{sayWallTime(wallTimeOf(new Date(at)))}</time>
       </h3>
       <div>
