@@ -22,7 +22,7 @@ export const plannedCopy = {
 export const cancelCopy = {
   title: (names: string[]) => `Annuler la mise en ligne prévue\u00a0: ${listNames(names)}`,
   question:
-    'Rien ne sera mis en ligne de soi-même. Les versions restent gardées et peuvent être mises en ligne à la main.',
+    'Rien ne sera mis en ligne. Les versions restent gardées et peuvent être mises en ligne à la main.',
   cancel: 'Garder la date',
   confirm: 'Annuler la mise en ligne',
   confirming: 'Annulation en cours…'
