@@ -17,7 +17,7 @@ import { readLeads } from '../../harness/site-api.ts'
 
 const NAME = 'mf-sample'
 
-/** What a page does that the check without a browser does not see, by its name: the body of its component. */
+/** What a page does that is wrong, by its name: the body of its component. Those with data are seen without a browser. */
 const FAULTS = {
   effet: "useEffect(() => { throw new Error('Panne dans un effet') }, [])",
   minuterie: "useEffect(() => void setTimeout(() => { throw new Error('Panne de minuterie') }, 300), [])",
@@ -151,12 +151,8 @@ it.each<[string, Partial<Record<PageName, unknown[]>>]>([
     }
   ],
   [
-    'what throws as it is loaded, or once it has data',
-    {
-      chargement: [thrown('Panne au chargement'), 'says « Les boutons de cette page ne répondent pas »'],
-      donnees: [thrown('Panne avec des données'), 'is not rendered by the server', DOWN],
-      serveur: ['is not rendered by the server']
-    }
+    'what throws as it is loaded',
+    { chargement: [thrown('Panne au chargement'), 'says « Les boutons de cette page ne répondent pas »'] }
   ],
   [
     'what never ends, shows nothing, or is not what the server rendered',
@@ -185,6 +181,18 @@ it.each<[string, Partial<Record<PageName, unknown[]>>]>([
   expect(history.body).toMatchObject({ 0: { result: 'refused', version, errors } })
   const told = await (await fetch(`${site.system.url}/metrics/deployables`)).text()
   expect(told).not.toContain(version)
+})
+
+it('FED-45 what throws once it has data is refused before a browser is begun', async () => {
+  const before = await live()
+  writePages(['donnees', 'serveur'], ['donnees', 'serveur'])
+  const { status, body } = await publish()
+  expect(status).toBe(422)
+  expect(body.errors).toEqual([
+    expect.stringMatching(/\/essais\/donnees .*Panne avec des données/),
+    expect.stringMatching(/\/essais\/serveur .*Panne du serveur/)
+  ])
+  expect(await live()).toBe(before)
 })
 
 it('FED-46 what is wrong with the live version too keeps no version back, and a version that is kept is looked at as it goes live', async () => {
