@@ -28,6 +28,8 @@ interface PlanDeps {
 
 /** So long before its time a planned release is tried once more, in milliseconds: at its time nothing is left but the change. */
 const TRIED_BEFORE = 20_000
+/** Milliseconds. */
+const AGAIN_AFTER = 10_000
 
 /**
  * Makes live what was planned, at its time. Of several gateways that take releases each tries, and the first does it. One that is stopped, or finds the store
@@ -56,9 +58,11 @@ export function startPlans(deps: PlanDeps): { stop: () => Promise<void> } {
       lastError = ''
     } catch (error) {
       const line = errorLines(error).join(' ')
-      if (signal.aborted || error instanceof PlanGoneError || line === lastError) return
+      if (signal.aborted || error instanceof PlanGoneError) return
+      if (line !== lastError) log.error({ ...plan, err: error }, 'planned release did not go live')
       lastError = line
-      log.error({ ...plan, err: error }, 'planned release did not go live')
+      // What is still planned, as the store was away, is tried again: each time costs a process.
+      await setTimeout(AGAIN_AFTER, undefined, { signal }).catch(() => undefined)
     } finally {
       await registry.look()
     }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { deployableNameSchema, TOGETHER_AT_MOST, versionSchema } from '../federation/version-name.ts'
+
 /** For how many days a link to a preview holds where nobody says, and at most. */
 export const PREVIEW_DAYS = 7
 export const PREVIEW_DAYS_AT_MOST = 30

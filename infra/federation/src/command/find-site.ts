@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { isAbsent } from '@site/registry/is-absent'
 import { REPOSITORY } from '../repository/paths.ts'
 
 /**
@@ -12,7 +13,8 @@ export function findSite(env: NodeJS.ProcessEnv = process.env): string | null {
     const note = readFileSync(join(resolve(REPOSITORY, env.DATA_DIR || '.data'), 'running.json'), 'utf8')
     const { gateway } = JSON.parse(note) as { gateway?: unknown }
     return typeof gateway === 'string' ? gateway : null
-  } catch {
-    return null // Nothing was started here.
+  } catch (error) {
+    if (isAbsent(error)) return null
+    throw error
   }
 }
