@@ -47,9 +47,9 @@ describe.each(DIALECTS)('pictures on %s', (dialect) => {
     return answer
   }
   const add = async (file = photo, query?: string): Promise<Picture> => {
-    const { status, body } = await upload(file, query === undefined ? {} : { query })
-    expect(status).toBe(201)
-    return pictureSchema.parse(body)
+    const answer = await upload(file, query === undefined ? {} : { query })
+    expect(answer).toMatchObject({ status: 201 })
+    return pictureSchema.parse(answer.body)
   }
   const fetchPicture = (address: string, headers = {}) => fetch(content.url + address, { headers })
   const addressesOf = ({ src, srcset, avif }: Picture) => [
