@@ -40,7 +40,7 @@ export const PACKAGES: Record<string, Difference> = {
     },
     bin: { site: './dist/own-repository/site.js' },
     peers: { '@site/web': '*', react: null, 'react-dom': null, vite: null },
-    unused: ['esbuild', 'playwright-core'],
+    unused: ['@site/service', 'esbuild', 'playwright-core'],
     // lean-remote.ts and lean-imports.ts read what these write.
     isExact: true
   }
