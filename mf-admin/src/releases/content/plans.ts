@@ -5,8 +5,8 @@ export const planCopy = {
   title: (names: string[]) => `Prévoir la mise en ligne\u00a0: ${listNames(names)}`,
   question: (count: number) =>
     count > 1
-      ? 'Ces versions sont essayées maintenant, puis encore juste avant l’heure\u202f; à l’heure dite, tous les visiteurs les reçoivent au même instant. Si autre chose est en ligne d’ici là, rien ne change.'
-      : 'Cette version est essayée maintenant, puis encore juste avant l’heure\u202f; à l’heure dite, tous les visiteurs la reçoivent. Si autre chose est en ligne d’ici là, rien ne change.',
+      ? 'Ces versions sont essayées maintenant, puis encore juste avant l’heure\u202f; à l’heure dite, tous les visiteurs les reçoivent au même instant. Si l’une de ces parties du site change d’ici là, rien n’est mis en ligne.'
+      : 'Cette version est essayée maintenant, puis encore juste avant l’heure\u202f; à l’heure dite, tous les visiteurs la reçoivent. Si cette partie du site change d’ici là, rien n’est mis en ligne.',
   apply: 'Prévoir la mise en ligne',
   applying: 'Essai en cours…'
 }

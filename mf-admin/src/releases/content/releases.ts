@@ -75,12 +75,12 @@ export const detailsCopy = {
   actions: {
     ...{ publish: 'Mise en ligne', live: 'Mise en ligne', rollback: 'Retour', retire: 'Retirée du site' },
     ...{ canary: 'Canari', hold: 'Canari gardé', abort: 'Canari abandonné', promote: 'Canari mis en ligne' },
-    ...{ plan: 'Prévue', cancel: 'Plus prévue' }
+    ...{ plan: 'Prévue', cancel: 'Annulée' }
   },
   at: (share: number) => `à ${share}\u202f%`,
   preview: 'Aperçu',
   refused: 'Refusée',
-  planned: (when: string) => `pour ${when}`,
+  planned: (when: string) => `pour le ${when}`,
   instead: (version: string) => `à la place de ${version}`,
   from: (origin: string) => `origine\u00a0: ${origin}`
 }
