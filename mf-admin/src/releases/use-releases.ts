@@ -5,7 +5,7 @@ import { usePlatform, useQuery, useToast } from '@site/web/platform'
 import { codeHeader } from '../api/code-header.ts'
 import { isRefused, messageOf } from '../api/message-of.ts'
 import { untilRefused } from '../api/until-refused.ts'
-import { sayWallTime, wallTimeOf } from '../layout/when/say-when.ts'
+import { sayInstant } from '../layout/when/say-when.ts'
 import { type Asked, type AskedToGoLive, nameOf, wayBackOf } from './asked/what-is-asked.ts'
 import { canaryDone } from './content/canary.ts'
 import { releasesToasts } from './content/releases.ts'
@@ -79,7 +79,7 @@ export function useReleases(adminCode: string) {
       try {
         const body = { adminCode, versions: wantedOf(versions), at }
         const { plan, isLogged } = await callApi(http, releaseBoardCalls.planRelease, { body })
-        const when = sayWallTime(wallTimeOf(new Date(plan.at))) ?? ''
+        const when = sayInstant(new Date(plan.at))
         toast.show(releasesToasts.planned(Object.keys(plan.versions), when, isLogged))
       } catch (error) {
         console.error('The release could not be planned', error)

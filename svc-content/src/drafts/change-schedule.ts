@@ -1,7 +1,7 @@
 import type { Actor } from '@site/service/admin/audit'
+import { instantToCome } from '@site/service/admin/instant-to-come'
 import type { Executor } from '@site/service/database/database'
 import { conflict } from '@site/service/http/errors'
-import { instantToCome } from '@site/service/http/instant-to-come'
 import { lockArticle, markScheduled, type StoredArticle } from '../articles/article-repository.ts'
 import { type ChangeDeps, inOneCommit } from '../articles/change-article.ts'
 import { showPictures } from '../pictures/show-pictures.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { MF_MANIFEST } from '@site/contracts/federation/mf-manifest'
 import type { DeployableManifest } from '@site/contracts/federation/registry'
+import { MF_MANIFEST } from '@site/contracts/foreign-hosts/mf-manifest'
 import { isAbsent } from '@site/registry/is-absent'
 import { clientDir } from '@site/registry/version-files'
 import { methodNotAllowed, notFound, unavailable } from '@site/service/http/errors'

@@ -3,7 +3,7 @@ import { PLANNED_WITHIN_DAYS, type PlannedRelease } from '@site/contracts/federa
 import type { PlanChanged, PlanReleaseRequest } from '@site/contracts/release-board/release-board'
 import { cancelPlan, planRelease as planInStore } from '@site/federation/change/plan-release'
 import { PlanGoneError } from '@site/federation/change/switch-together'
-import { instantToCome } from '@site/service/http/instant-to-come'
+import { instantToCome } from '@site/service/admin/instant-to-come'
 import type { Change } from './change-release.ts'
 import { boardCopy } from './content/board.ts'
 

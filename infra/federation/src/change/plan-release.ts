@@ -10,7 +10,7 @@ import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { keyFileBeside } from '@site/registry/release-key'
 import { noteChange } from '../history/history.ts'
 import { requireGrant } from '../publish/grants.ts'
-import { type ReleaseOptions, releaseOf } from '../publish/publish.ts'
+import { type ReleaseOptions, refuseOn, releaseOf } from '../publish/publish.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import { StoreAwayError } from '../registry/release-store.ts'
 import { readRegistry } from '../registry/store.ts'
@@ -20,7 +20,8 @@ import {
   PlanGoneError,
   refuseUntried,
   switchTogether,
-  type TogetherOptions
+  type TogetherOptions,
+  withoutPlan
 } from './switch-together.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -89,10 +90,7 @@ export async function cancelPlan(id: string, options: ReleaseOptions): Promise<P
     const plan = registry.planned?.find((one) => one.id === id)
     if (!plan) throw new PlanGoneError([`${id} is not planned, or no longer`])
     for (const name of Object.keys(plan.versions)) requireGrant(publisher, name)
-    await write(
-      registry.units,
-      registry.planned?.filter((one) => one !== plan)
-    )
+    await write(registry.units, withoutPlan(registry, id))
     await notePlan(options, plan, registry, { action: 'cancel', result: 'cancelled', now: clock() })
     return plan
   })
@@ -128,12 +126,8 @@ export async function carryOutPlan(
 async function dropPlan(plan: PlannedRelease, errors: string[], options: ReleaseOptions): Promise<void> {
   const { clock = () => new Date() } = options
   await changeRegistry(options, async (registry, write) => {
-    const { units, planned } = registry
-    if (!planned?.some(({ id }) => id === plan.id)) return
-    await write(
-      units,
-      planned.filter(({ id }) => id !== plan.id)
-    )
+    if (!registry.planned?.some(({ id }) => id === plan.id)) return
+    await write(registry.units, withoutPlan(registry, plan.id))
     await notePlan(options, plan, registry, { action: 'live', result: 'refused', errors, now: clock() })
   })
 }
@@ -172,5 +166,5 @@ function refusePlanned(versions: Record<string, string>, planned: PlannedRelease
         (name) => `${name} is planned for ${at} already: npm run site -- cancel ${name}, then plan it anew`
       )
   )
-  if (errors.length > 0) throw new DeployError(errors)
+  refuseOn(errors)
 }

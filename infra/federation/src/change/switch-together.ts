@@ -45,8 +45,7 @@ export async function switchTogether(versions: Versions, options: TogetherOption
     action === 'live' ? await refuseUntried(versions, await readRegistry(root, keyFile), options) : null
   await options.whenTried?.()
   return changeRegistry(options, async (registry, write) => {
-    const { planned } = registry
-    if (options.plan !== undefined && !planned?.some(({ id }) => id === options.plan))
+    if (options.plan !== undefined && !registry.planned?.some(({ id }) => id === options.plan))
       throw new PlanGoneError([`${options.plan} is no longer planned`])
     const targets = await checkedTargets(versions, registry, { ...options, key })
     const now = clock()
@@ -70,10 +69,7 @@ export async function switchTogether(versions: Versions, options: TogetherOption
       })
     )
     const changed = Object.fromEntries(flips.map(({ name, next }) => [name, next]))
-    await write(
-      { ...registry.units, ...changed },
-      planned?.filter(({ id }) => id !== options.plan)
-    )
+    await write({ ...registry.units, ...changed }, withoutPlan(registry, options.plan))
     for (const { name, release, entry } of flips) await noteLive(options, { name, release, entry })
     return flips.map(({ name, version, before }) => ({
       ...{ deployable: name, version, outcome: 'live' as const, before },
@@ -81,6 +77,10 @@ export async function switchTogether(versions: Versions, options: TogetherOption
     }))
   })
 }
+
+/** What is planned but for one, which is carried out or called off. */
+export const withoutPlan = ({ planned }: Registry, id: string | undefined) =>
+  planned?.filter((one) => one.id !== id)
 
 interface Wanted extends Pick<TogetherOptions, 'root' | 'publisher' | 'from'> {
   key: ReleaseKey | null

@@ -72,10 +72,12 @@ async function change(
       ? [await client[action](name, { ...notes, ...(version && { version }) })]
       : client.together({ ...notes, action, versions: Object.fromEntries(versions) })
   }
-  const here = { ...storeHere(store), publisher: localUser(notes), say, readData: dataHere() }
-  return isAlone && action === 'rollback'
-    ? [await rollBackVersion(name, { ...here, version: version ?? undefined })]
-    : switchTogether(Object.fromEntries(versions), { ...here, action })
+  const here = { ...storeHere(store), publisher: localUser(notes), say }
+  if (isAlone && action === 'rollback')
+    return [await rollBackVersion(name, { ...here, version: version ?? undefined })]
+  // What goes back is not tried, and needs no data.
+  const readData = action === 'live' ? dataHere() : undefined
+  return switchTogether(Object.fromEntries(versions), { ...here, action, readData })
 }
 
 function requireVersion(name: string, version: string | null): string {

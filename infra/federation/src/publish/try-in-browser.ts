@@ -2,9 +2,10 @@ import { rmSync } from 'node:fs'
 import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import type { Release } from '@site/contracts/federation/release'
 import type { ReleaseKey } from '@site/registry/release-key'
-import { manifestsOf, versionDir } from '@site/registry/version-files'
+import { versionDir } from '@site/registry/version-files'
 import type { BrowserCheck } from '../browser-check/browser-check.ts'
 import { DeployError } from '../registry/deploy-error.ts'
+import { isInUse } from '../registry/prune.ts'
 import { changeStore, FOLDER_ALONE, type ReleaseStore } from '../registry/release-store.ts'
 import { readRegistry } from '../registry/store.ts'
 import { takeIn } from './put-version.ts'
@@ -80,8 +81,7 @@ async function dropUnused(
   { root, keyFile, store }: { root: string; keyFile: string; store: ReleaseStore }
 ): Promise<void> {
   await changeStore({ root, store }, async () => {
-    const inUse = manifestsOf(await readRegistry(root, keyFile))
-    if (inUse.some((one) => one.name === version.name && one.version === version.version)) return
+    if (isInUse(await readRegistry(root, keyFile), version)) return
     rmSync(versionDir(root, version), { recursive: true, force: true })
     await store.dropVersions([version])
   })

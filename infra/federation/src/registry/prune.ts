@@ -25,28 +25,24 @@ export function pruneVersions(root: string, registry: Registry, now: Date): Vers
 }
 
 /** Notes since when versions are out of use, those of deployables that are not live among them. Returns those that have been for 30 days. */
-export function markRetired(
-  root: string,
-  { units, planned = [] }: Pick<Registry, 'units' | 'planned'>,
-  now: Date
-): VersionName[] {
-  return deployablesOnDisk(root).flatMap((name) => {
-    const entry = units[name]
-    const inUse = new Set([
-      ...(entry ? manifestsOf({ units: { [name]: entry } }) : []).map(({ version }) => version),
-      ...planned.flatMap(({ versions }) => versions[name]?.to ?? [])
-    ])
-    return versionsOnDisk(root, name).flatMap((version) => {
+export function markRetired(root: string, registry: Registry, now: Date): VersionName[] {
+  return deployablesOnDisk(root).flatMap((name) =>
+    versionsOnDisk(root, name).flatMap((version) => {
       const mark = join(versionDir(root, { name, version }), RETIRED)
-      if (inUse.has(version)) {
+      if (isInUse(registry, { name, version })) {
         rmSync(mark, { force: true })
         return []
       }
       if (!existsSync(mark)) writeFileSync(mark, now.toISOString())
       return now.getTime() - Date.parse(readFileSync(mark, 'utf8')) < KEPT ? [] : [{ name, version }]
     })
-  })
+  )
 }
+
+/** Is it live, previous, a canary, or planned to be live? */
+export const isInUse = ({ units, planned = [] }: Registry, { name, version }: VersionName): boolean =>
+  manifestsOf({ units }).some((one) => one.name === name && one.version === version) ||
+  planned.some(({ versions }) => versions[name]?.to === version)
 
 function pruneBuilds(root: string, now: Date): void {
   const dir = buildsDir(root)

@@ -19,5 +19,8 @@ export function sayWallTime(at: string): string | undefined {
   return `${formatWeekday(date)} ${keep(formatDayAndMonth(date))} ${keep(`à ${formatTime(at.slice(11))}`)}`
 }
 
+/** The same of an instant, by the clocks of Paris. */
+export const sayInstant = (at: Date): string => sayWallTime(wallTimeOf(at)) ?? ''
+
 /** The time on the wall in Paris of an instant, to the minute: '2026-11-27T08:00'. */
 export const wallTimeOf = (at: Date): string => clockInParis(at).toISOString().slice(0, 16)

@@ -5,7 +5,7 @@ import type {
   ChangedVersion,
   ReadyVersion
 } from '@site/contracts/release-board/release-board'
-import { sayWallTime, wallTimeOf } from '../../layout/when/say-when.ts'
+import { sayInstant } from '../../layout/when/say-when.ts'
 import { canaryDialog, canarySubject, canaryWarning } from '../content/canary.ts'
 import { cancelCopy } from '../content/plans.ts'
 import { makeLiveCopy } from '../content/ready.ts'
@@ -66,7 +66,7 @@ export function wordsOf(asked: Asked) {
     const { at, versions } = asked.plan
     return {
       copy: { ...cancelCopy, title: cancelCopy.title(Object.keys(versions)) },
-      subject: [sayWallTime(wallTimeOf(new Date(at))) ?? ''],
+      subject: [sayInstant(new Date(at))],
       warning: null,
       isGentle: false
     }

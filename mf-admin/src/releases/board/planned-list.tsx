@@ -3,7 +3,7 @@ import { classNames } from '@site/web/ui/class-names'
 import { Button } from '@site/web/ui/forms/button'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import health from '../../layout/list/health-rows.module.css'
-import { sayWallTime, sayWhen, wallTimeOf } from '../../layout/when/say-when.ts'
+import { sayInstant, sayWhen } from '../../layout/when/say-when.ts'
 import { plannedCopy } from '../content/plans.ts'
 import { releasesCopy, rollbackCopy } from '../content/releases.ts'
 import details from '../details/details.module.css'
@@ -39,7 +39,7 @@ function Planned({ plan, onCancel }: { plan: PlannedRelease; onCancel: (() => vo
   return (
     <li id={unfoldId(id)} tabIndex={-1} className={classNames(health.row, own.row)} data-health="paused">
       <h3>
-        <time dateTime={at}>{sayWallTime(wallTimeOf(new Date(at)))}</time>
+        <time dateTime={at}>{sayInstant(new Date(at))}</time>
       </h3>
       <div>
         {Object.entries(versions).map(([name, { from, to }]) => (

@@ -1,6 +1,6 @@
-import { FOREIGN_HOST_FILE } from '@site/contracts/federation/mf-manifest'
 import type { BrowserRegistry, BrowserRemote, DeployableManifest } from '@site/contracts/federation/registry'
 import type { PageImportMap } from '@site/contracts/federation/render'
+import { FOREIGN_HOST_FILE } from '@site/contracts/foreign-hosts/mf-manifest'
 import type { Snapshot } from '../../registry/snapshot.ts'
 import type { PageMatch } from '../../rendering/match-route.ts'
 

@@ -1,4 +1,4 @@
-import { mfManifestSchema } from '@site/contracts/federation/mf-manifest'
+import { mfManifestSchema } from '@site/contracts/foreign-hosts/mf-manifest'
 import { buildManifest } from '@site/registry/testing/build-manifest'
 import { expect, it } from 'vitest'
 import { mfManifestOf } from './mf-manifest.ts'

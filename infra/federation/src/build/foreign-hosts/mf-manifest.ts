@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { MF_MANIFEST, type MfManifest } from '@site/contracts/federation/mf-manifest'
 import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { federationName } from '@site/contracts/federation/share-list'
+import { MF_MANIFEST, type MfManifest } from '@site/contracts/foreign-hosts/mf-manifest'
 import { integrityOf } from '@site/registry/integrity.mjs'
 
 /**

@@ -1,7 +1,7 @@
 import { join, resolve, sep } from 'node:path'
 import { federation } from '@module-federation/vite'
-import { FOREIGN_HOST_FILE } from '@site/contracts/federation/mf-manifest'
 import { federationName, SHARED } from '@site/contracts/federation/share-list'
+import { FOREIGN_HOST_FILE } from '@site/contracts/foreign-hosts/mf-manifest'
 import react from '@vitejs/plugin-react'
 import type { ConfigEnv, Plugin, UserConfig } from 'vite'
 import { SERVER_EXTERNALS } from '../../rendering/server-externals.ts'

@@ -1,5 +1,5 @@
+import { unprocessable } from '../http/errors.ts'
 import { parisInstant } from '../process/paris-time.ts'
-import { unprocessable } from './errors.ts'
 
 /**
  * The instant of a minute of Paris that is to come.
