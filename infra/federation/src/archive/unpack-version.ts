@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type Readable, Transform } from 'node:stream'
+import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
@@ -57,8 +57,9 @@ async function writeEntries(entries: ReturnType<typeof extract>, dir: string, mo
     if (count > most) throw new TooLargeError([`the archive holds more than ${most} files`])
     const file = join(dir, path)
     await mkdir(dirname(file), { recursive: true })
-    // A name that comes twice is refused: 'wx'.
-    await pipeline(entry, createWriteStream(file, { flags: 'wx' }))
+    // A name that comes twice is refused: 'wx'. An entry is no stream of Node's own: pipeline() waits forever for the end of one that broke off before it
+    // was handed over, while its iterator ends.
+    await pipeline(Readable.from(entry), createWriteStream(file, { flags: 'wx' }))
   }
   if (count === 0) throw new DeployError(['the archive holds no file'])
 }
