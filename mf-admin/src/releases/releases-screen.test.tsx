@@ -52,7 +52,7 @@ describe('the board of releases', () => {
     const text = textOf(render(row({ live })))
     expect(text).toContain(`En ligne ${LIVE} Mise en ligne le 2 mai 2026 à 0 h 30 par Camille Astier`)
     expect(text).toContain('« Nouveau titre » commit aaaaaaaaaa')
-    expect(text).toContain('JS 20,3 Ko sur 22,5 Ko CSS 5,8 Ko sur 6,5 Ko')
+    expect(text).toContain('Scripts 20,3 Ko sur 22,5 Ko Styles 5,8 Ko sur 6,5 Ko')
     expect(text).toContain(`Revenir à la version ${BEFORE} de mf-blog`)
   })
 

@@ -4,12 +4,12 @@ import { LoadProblem } from '../access/load-problem.tsx'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import { type Asked, type AskedToGoLive, nameOf, wordsOf } from './asked/what-is-asked.ts'
-import { PlannedList } from './board/planned-list.tsx'
 import { ReleaseList } from './board/release-list.tsx'
 import { RetiredList } from './board/retired-list.tsx'
-import { unfoldId } from './board/unfold-id.ts'
+import { READY_ID, unfoldId } from './board/unfold-id.ts'
 import { releasesCopy, rollbackCopy } from './content/releases.ts'
 import { PlanDialog } from './ready/plan-dialog.tsx'
+import { PlannedList } from './ready/planned-list.tsx'
 import { ReadyList } from './ready/ready-list.tsx'
 import styles from './releases-screen.module.css'
 import { useReleases } from './use-releases.ts'
@@ -31,7 +31,7 @@ export function ReleasesScreen({ adminCode }: { adminCode: string }) {
     if (asked !== null || changed.current === '') return
     // The button has gone with the version that it was about, and the focus from it to the whole page.
     const isLost = document.activeElement?.matches('body, main') ?? true
-    if (isLost) document.getElementById(unfoldId(changed.current))?.focus()
+    if (isLost) document.getElementById(changed.current)?.focus()
     changed.current = ''
   }, [asked])
   return (
@@ -45,6 +45,7 @@ export function ReleasesScreen({ adminCode }: { adminCode: string }) {
       {planned.length > 0 && (
         <PlannedList
           plans={planned}
+          adminCode={adminCode}
           isChangeable={isChangeable}
           onCancel={(one) => setAsked({ action: 'cancel', plan: one })}
         />
@@ -70,7 +71,7 @@ export function ReleasesScreen({ adminCode }: { adminCode: string }) {
         onCancel={() => setAsked(null)}
         onConfirm={async () => {
           if (asked) {
-            changed.current = nameOf(asked)
+            changed.current = asked.action === 'cancel' ? READY_ID : unfoldId(nameOf(asked))
             await change(asked)
           }
           setAsked(null)

@@ -9,6 +9,7 @@ import { sayInstant } from '../layout/when/say-when.ts'
 import { type Asked, type AskedToGoLive, nameOf, wayBackOf } from './asked/what-is-asked.ts'
 import { canaryDone } from './content/canary.ts'
 import { releasesToasts } from './content/releases.ts'
+import { usePlanNews } from './use-plan-news.ts'
 
 /** What serves and how it fares changes without this screen: how often it is read again. Milliseconds. */
 const POLLING = 5_000
@@ -30,6 +31,7 @@ export function useReleases(adminCode: string) {
     gcTime: 0,
     refetchInterval: untilRefused(POLLING)
   })
+  const forget = usePlanNews(data)
   /** Does what is asked. Returns the toast that says so. */
   const ask = async (asked: Asked) => {
     if (asked.action === 'live') {
@@ -45,6 +47,7 @@ export function useReleases(adminCode: string) {
       const { plan, isLogged } = await callApi(http, releaseBoardCalls.cancelPlannedRelease, {
         ...{ params, body: { adminCode } }
       })
+      forget(plan)
       return releasesToasts.cancelled(Object.keys(plan.versions), isLogged)
     }
     const { row, action } = asked

@@ -96,8 +96,8 @@ export const listRetired = (root: string, { units }: Registry, since: string): H
 const READY = 5
 
 /**
- * The versions that were kept as previews since what is live went live, the latest first, but for those that are planned. Read each time: to keep one changes
- * no registry.
+ * The versions that were kept as previews since what is live went live, but for those that are planned, and the one of each that was taken back last; the
+ * latest first. Read each time: to keep one changes no registry.
  */
 export async function listReady(
   { root, keyFile }: Pick<StoreOptions, 'root' | 'keyFile'>,
@@ -107,10 +107,12 @@ export async function listReady(
   const readyOf = async (name: string, entry: RegistryEntry): Promise<ReadyVersion[]> => {
     const history = readHistory(root, name, entry)
     const since = describeVersion(entry.live, history).liveAt ?? entry.changedAt
+    const isPlanned = (version: string) =>
+      registry.planned?.some(({ versions }) => versions[name]?.to === version)
     const isElsewhere = (version: string) =>
       version === entry.live.version ||
       version === entry.canary?.manifest.version ||
-      registry.planned?.some(({ versions }) => versions[name]?.to === version) ||
+      isPlanned(version) ||
       entry.held.includes(version)
     const kept = new Map<string, HistoryEntry>()
     for (const line of history)
@@ -122,12 +124,17 @@ export async function listReady(
       )
         kept.set(line.version, line)
     const find = publishedVersions(root, name, key)
+    const blocked = entry.held.findLast((version) => !isPlanned(version))
+    const takenBack = blocked && history.find((line) => takesBack(line, blocked))
+    const lines = [...[...kept.values()].slice(0, READY), ...(takenBack ? [takenBack] : [])]
     const found = await Promise.all(
-      [...kept.values()].slice(0, READY).map(async ({ version, at: keptAt, by }) => {
-        const manifest = await find(version)
+      lines.map(async (line) => {
+        const isBlocked = line === takenBack
+        const manifest = await find((isBlocked && blocked) || line.version)
         if (!manifest) return []
         const { liveAt: _, ...described } = describeVersion(manifest, history)
-        return [{ ...described, name, keptAt, by, unfit: errorsAmong(manifest, registry) }]
+        const { at: keptAt, by } = line
+        return [{ ...described, name, keptAt, by, isBlocked, unfit: errorsAmong(manifest, registry) }]
       })
     )
     return found.flat()
@@ -135,6 +142,11 @@ export async function listReady(
   const all = await Promise.all(Object.entries(registry.units).map(([name, entry]) => readyOf(name, entry)))
   return all.flat().sort((one, other) => other.keptAt.localeCompare(one.keptAt))
 }
+
+/** Is this line of the history the one by which a version was blocked: by a rollback from it, or as a canary that was ended? */
+const takesBack = ({ action, result, version, before }: HistoryEntry, blocked: string): boolean =>
+  result !== 'refused' &&
+  ((action === 'rollback' && before === blocked) || (action === 'abort' && version === blocked))
 
 /** A version with what the history says of it: how it last went live, and what it was published from. */
 function describeVersion(

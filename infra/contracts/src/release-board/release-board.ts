@@ -65,11 +65,17 @@ const boardRowSchema = deployableReportSchema.pick({ name: true, state: true, se
 })
 export type BoardRow = z.infer<typeof boardRowSchema>
 
-/** A version that was kept as a preview since what is live of its front end went live: the board can make it live. */
+/**
+ * A version that was kept as a preview since what is live of its front end went live, or the latest that was taken back and is blocked since: the board can make
+ * it live.
+ */
 const readyVersionSchema = boardVersionSchema.omit({ liveAt: true, by: true }).extend({
   name: deployableNameSchema,
+  /** When it was kept, or taken back, and by whom. */
   keptAt: z.iso.datetime(),
   by: z.string(),
+  /** Absent: of a gateway of before blocked versions were listed. */
+  isBlocked: z.boolean().default(false),
   /** What keeps it from going live alone, one line each. It can with others that it fits. */
   unfit: z.array(z.string())
 })

@@ -14,8 +14,10 @@ export const planCopy = {
 export const plannedCopy = {
   title: 'Prévues',
   intro: 'Ces versions seront mises en ligne d’elles-mêmes.',
+  at: (when: string) => `${when}, heure de Paris`,
   by: (name: string, when: string) => `Prévue par ${name} ${when}`,
   cancel: 'Annuler',
+  previewOf: (names: string[]) => ` de ${listNames(names)}`,
   of: (names: string[]) => ` la mise en ligne de ${listNames(names)}`
 }
 

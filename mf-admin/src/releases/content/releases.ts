@@ -43,8 +43,8 @@ export const releasesCopy = {
   incidents: (kind: IncidentKind, count: number) => INCIDENTS[kind](count),
   renderFailures: (count: number) =>
     plural(count, 'rendu en échec sur le serveur', 'rendus en échec sur le serveur'),
-  js: 'JS',
-  css: 'CSS',
+  js: 'Scripts',
+  css: 'Styles',
   weight: kilobytes,
   budget: (bytes: number) => `sur ${kilobytes(bytes)}`,
   retire: 'Retirer du site',
@@ -90,8 +90,8 @@ export const rollbackCopy = {
   /** `count`: of a set that went live at once, and goes back at once. */
   question: (count: number) =>
     count > 1
-      ? 'Mises en ligne ensemble, ces versions reviennent ensemble\u00a0: seules, elles n’iraient pas avec le reste. Tous les visiteurs reçoivent de nouveau celles d’avant, en une seconde environ\u202f; celles qui sont en ligne sont bloquées et ne reviennent que livrées de nouveau, par la commande site\u00a0live.'
-      : 'Tous les visiteurs reçoivent de nouveau la version d’avant, en une seconde environ. Celle qui est en ligne est bloquée\u00a0: elle ne revient que livrée de nouveau, par la commande site\u00a0live.',
+      ? 'Mises en ligne ensemble, ces versions reviennent ensemble\u00a0: seules, elles n’iraient pas avec le reste. Tous les visiteurs reçoivent de nouveau celles d’avant, en une seconde environ\u202f; celles qui sont en ligne sont bloquées\u00a0: rien ne les remet en ligne que vous, ici, parmi les versions prêtes.'
+      : 'Tous les visiteurs reçoivent de nouveau la version d’avant, en une seconde environ. Celle qui est en ligne est bloquée\u00a0: rien ne la remet en ligne que vous, ici, parmi les versions prêtes.',
   subject: (from: string, to: string) => `${from} → ${to}`,
   cancel: 'Annuler',
   confirm: 'Revenir à cette version',
@@ -136,6 +136,9 @@ const failed = (unsaid: string) => (message?: string) => ({
   tone: 'error' as const
 })
 
+const areLive = (names: string[]) =>
+  `${listNames(names)} ${names.length > 1 ? 'sont en ligne dans leurs nouvelles versions' : 'est en ligne dans sa nouvelle version'}`
+
 export const releasesToasts = {
   rolledBack: (versions: { name: string; to: string }[], isLogged: boolean) =>
     done(
@@ -144,11 +147,12 @@ export const releasesToasts = {
       isLogged
     ),
   madeLive: (names: string[], isLogged: boolean) =>
-    done(
-      'Mise en ligne faite',
-      `${listNames(names)} ${names.length > 1 ? 'sont en ligne dans leurs nouvelles versions' : 'est en ligne dans sa nouvelle version'}.`,
-      isLogged
-    ),
+    done('Mise en ligne faite', `${areLive(names)}.`, isLogged),
+  carriedOut: (names: string[]) => done('Mise en ligne prévue', `C’est fait\u00a0: ${areLive(names)}.`, true),
+  notCarriedOut: (names: string[]) =>
+    failed(
+      `Rien n’a été mis en ligne pour ${listNames(names)}\u00a0: l’historique dit pourquoi, ou qui l’a annulé.`
+    )(),
   planned: (names: string[], when: string, isLogged: boolean) =>
     done('Mise en ligne prévue', `${listNames(names)}\u00a0: ${when}.`, isLogged),
   cancelled: (names: string[], isLogged: boolean) =>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { choose } from './choose-ready.ts'
 
 const ready = (name: string, version: string): ReadyVersion => ({
-  ...{ name, version, by: 'Camille Astier', unfit: [], size: { js: 1, css: 1 } },
+  ...{ name, version, by: 'Camille Astier', isBlocked: false, unfit: [], size: { js: 1, css: 1 } },
   ...{ builtAt: '2026-05-01T08:00:00.000Z', keptAt: '2026-05-01T08:00:00.000Z' }
 })
 const [shell, blog, newerBlog] = [

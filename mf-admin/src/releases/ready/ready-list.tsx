@@ -1,5 +1,6 @@
 import type { ReadyVersion } from '@site/contracts/release-board/release-board'
 import { classNames } from '@site/web/ui/class-names'
+import { Badge } from '@site/web/ui/feedback/badge'
 import { Button } from '@site/web/ui/forms/button'
 import { Checkbox } from '@site/web/ui/forms/checkbox'
 import { FieldError } from '@site/web/ui/forms/field'
@@ -7,6 +8,7 @@ import { useId, useState } from 'react'
 import health from '../../layout/list/health-rows.module.css'
 import { sayWhen } from '../../layout/when/say-when.ts'
 import board from '../board/board.module.css'
+import { READY_ID } from '../board/unfold-id.ts'
 import { planCopy } from '../content/plans.ts'
 import { readyCopy } from '../content/ready.ts'
 import { releasesCopy } from '../content/releases.ts'
@@ -34,7 +36,9 @@ export function ReadyList({ ready, isChangeable, adminCode, onAsk, onPlan }: Rea
     chosen.length > 0 ? act(chosen) : setError(readyCopy.none)
   return (
     <section className={details.part}>
-      <h2 className={board.name}>{readyCopy.title}</h2>
+      <h2 id={READY_ID} tabIndex={-1} className={board.name}>
+        {readyCopy.title}
+      </h2>
       <p className={board.about}>{readyCopy.intro}</p>
       <ul className={health.list}>
         {ready.map((one) => (
@@ -68,7 +72,9 @@ export function ReadyList({ ready, isChangeable, adminCode, onAsk, onPlan }: Rea
           <Button variant="quiet" size="small" onClick={withChosen(onPlan)}>
             {planCopy.open}
           </Button>
-          {chosen.length > 0 && <PreviewLink chosen={chosen} adminCode={adminCode} />}
+          {chosen.length > 0 && (
+            <PreviewLink chosen={chosen} adminCode={adminCode} hint={readyCopy.previewHolds} />
+          )}
           <FieldError id={errorId} error={error} />
         </div>
       )}
@@ -76,19 +82,25 @@ export function ReadyList({ ready, isChangeable, adminCode, onAsk, onPlan }: Rea
   )
 }
 
-function Named({ name, version }: ReadyVersion) {
+function Named({ name, version, isBlocked }: ReadyVersion) {
   return (
     <>
       <span className={styles.name}>{name}</span> <span className={styles.version}>{version}</span>
+      {isBlocked && (
+        <>
+          {' '}
+          <Badge tone="warning">{readyCopy.blocked}</Badge>
+        </>
+      )}
     </>
   )
 }
 
-function About({ keptAt, by, message, commit, unfit }: ReadyVersion) {
+function About({ keptAt, by, message, commit, unfit, isBlocked }: ReadyVersion) {
   return (
     <div className={styles.about}>
       <p className={board.about}>
-        {readyCopy.kept(sayWhen(new Date(keptAt)))} {releasesCopy.by(by)}
+        {readyCopy.kept(sayWhen(new Date(keptAt)), isBlocked)} {releasesCopy.by(by)}
       </p>
       {message && <p className={board.message}>{releasesCopy.message(message)}</p>}
       {commit && <p className={board.about}>{releasesCopy.commit(commit)}</p>}

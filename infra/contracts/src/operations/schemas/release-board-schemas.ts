@@ -104,7 +104,13 @@ const board: ReleaseBoard = {
   ],
   ready: [
     {
-      ...{ name: 'mf-chat', version: CANARY, builtAt: '2026-01-15T12:00:00.000Z', unfit: [] },
+      ...{
+        name: 'mf-chat',
+        version: CANARY,
+        builtAt: '2026-01-15T12:00:00.000Z',
+        isBlocked: false,
+        unfit: []
+      },
       ...{
         keptAt: '2026-01-15T12:01:00.000Z',
         by: 'Chat, chaîne principale',

@@ -1,6 +1,8 @@
 import type { BrowserReport } from '@site/contracts/browser-health/report'
 import type { AuditEntry } from '@site/contracts/operations/audit'
 import { changeCanary } from '@site/federation/canary/change-canary'
+import { cancelPlan, planRelease } from '@site/federation/change/plan-release'
+import { rollBackDeployable } from '@site/federation/change/rollback'
 import { deployOne } from '@site/federation/deploy/deploy'
 import { readRegistry } from '@site/federation/registry/store'
 import type { Page } from 'playwright-core'
@@ -121,7 +123,7 @@ it('BOARD-1 BOARD-2 BOARD-3 BOARD-4 BOARD-5 BOARD-8 an administrator sees what i
   for (const part of [second, first, 'par Blog, chaîne principale', '« Le blog devient carnet »'])
     expect(said).toContain(part)
   expect(said).toContain(`commit ${COMMIT.slice(0, 10)}`)
-  expect(said).toMatch(/JS [\d,]+ Ko sur [\d,]+ Ko CSS [\d,]+ Ko sur/)
+  expect(said).toMatch(/Scripts [\d,]+ Ko sur [\d,]+ Ko Styles [\d,]+ Ko sur/)
   expect(said).toContain('2 1 erreur 1 repli sur la version d’avant')
   expect(await textOf(page, 'shell')).toContain(
     'Retour non proposé : aucune version d’avant n’est gardée, ou elle est bloquée.'
@@ -345,7 +347,7 @@ it('BOARD-11 BOARD-13 BOARD-8 shows a version that was kept as a preview, and ma
     })
   await list.waitFor()
   expect(plain(await list.innerText())).toMatch(
-    new RegExp(`mf-blog ${version} Gardée à .+ par Blog, chaîne principale « Le blog devient revue »`)
+    new RegExp(`mf-blog ${version} Envoyée à .+ par Blog, chaîne principale « Le blog devient revue »`)
   )
   const makeLive = list.getByRole('button', { name: 'Mettre en ligne' })
   await makeLive.press('Enter')
@@ -376,7 +378,7 @@ it('BOARD-11 BOARD-13 BOARD-8 shows a version that was kept as a preview, and ma
   await makeLive.press('Enter')
   await dialog.getByRole('button', { name: 'Mettre en ligne' }).press('Enter')
   await toast(page, 'mf-blog est en ligne dans sa nouvelle version.')
-  await list.waitFor({ state: 'detached' })
+  await list.getByRole('checkbox', { name: `mf-blog ${version}` }).waitFor({ state: 'detached' })
   expect(await liveBlog()).toBe(version)
   await serves('Revue')
   await until('the focus on the front end', () =>
@@ -417,9 +419,13 @@ it('BOARD-12 BOARD-8 has a version go live at a minute of Paris, and calls it of
   const list = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Prévues' }) })
   await list.waitFor()
   expect(plain(await list.innerText())).toMatch(
-    new RegExp(`à 6 h 00 mf-blog ${before} → ${version} Prévue par Camille Astier à .+`)
+    new RegExp(`à 6 h 00, heure de Paris mf-blog ${before} → ${version} Prévue par Camille Astier à .+`)
   )
   expect(await liveBlog()).toBe(before)
+  const look = list.getByRole('link', { name: 'Voir l’aperçu de mf-blog' })
+  const [tab] = await Promise.all([page.waitForEvent('popup'), look.press('Enter')])
+  await tab.getByRole('heading', { level: 1, name: 'Gazette', exact: true }).waitFor()
+  await tab.close()
 
   await page.setViewportSize({ width: 320, height: 640 })
   expect([await fits(page), await findViolations(page)]).toEqual([true, []])
@@ -428,10 +434,41 @@ it('BOARD-12 BOARD-8 has a version go live at a minute of Paris, and calls it of
   await asked.getByRole('button', { name: 'Annuler la mise en ligne' }).press('Enter')
   await list.waitFor({ state: 'detached' })
   await page.getByRole('checkbox', { name: `mf-blog ${version}` }).waitFor()
+  await until('the focus on what is ready', () =>
+    isFocused(page.getByRole('heading', { name: 'Prêtes à être mises en ligne' }))
+  )
   expect((await readAudit()).slice(0, 2).map(({ action, by }) => [action, by])).toEqual([
     ['release-plan-cancelled', 'Camille Astier'],
     ['release-planned', 'Camille Astier']
   ])
+})
+
+it('BOARD-14 BOARD-8 offers a version that was taken back, and says what became of a plan while the board is open', async () => {
+  const { remotesDir: root } = site.system
+  const by = { root, publisher: { by: 'Blog, chaîne principale' } }
+  const taken = await liveBlog()
+  const page = await open(`/admin/releases?code=${camille}`)
+  await rowOf(page, 'mf-blog').waitFor()
+  const { live } = await rollBackDeployable('mf-blog', root, by)
+  const ready = page.locator('section').filter({ has: page.getByRole('heading', { name: /^Prêtes/ }) })
+  const box = ready.getByRole('checkbox', { name: `mf-blog ${taken} Bloquée` })
+  await box.waitFor()
+  expect(plain(await ready.innerText())).toMatch(
+    new RegExp(`mf-blog ${taken} Bloquée Retirée à .+ par Blog, chaîne principale`)
+  )
+  expect(await findViolations(page)).toEqual([])
+
+  await planRelease({ 'mf-blog': taken }, { ...by, at: new Date(Date.now() + 22_000) })
+  await page.getByRole('heading', { name: 'Prévues' }).waitFor()
+  await box.waitFor({ state: 'detached' })
+  await toast(page, 'C’est fait : mf-blog est en ligne dans sa nouvelle version.')
+  expect([await liveBlog(), live === taken]).toEqual([taken, false])
+
+  const { id } = await planRelease({ 'mf-blog': live }, { ...by, at: new Date(Date.now() + 3_600_000) })
+  await page.getByRole('heading', { name: 'Prévues' }).waitFor()
+  await cancelPlan(id, by)
+  await toast(page, 'Rien n’a été mis en ligne pour mf-blog')
+  expect(await liveBlog()).toBe(taken)
 })
 
 it('BOARD-7 BOARD-8 says to a code without the right, and to a wrong one, what is the matter', async () => {

@@ -4,42 +4,54 @@ import { Button } from '@site/web/ui/forms/button'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import health from '../../layout/list/health-rows.module.css'
 import { sayInstant, sayWhen } from '../../layout/when/say-when.ts'
+import styles from '../board/board.module.css'
+import { unfoldId } from '../board/unfold-id.ts'
 import { plannedCopy } from '../content/plans.ts'
 import { releasesCopy, rollbackCopy } from '../content/releases.ts'
 import details from '../details/details.module.css'
-import styles from './board.module.css'
 import own from './planned-list.module.css'
-import { unfoldId } from './unfold-id.ts'
+import { PreviewLink } from './preview-link.tsx'
 
 interface PlannedListProps {
   plans: PlannedRelease[]
+  adminCode: string
   /** May this server change what is live? */
   isChangeable: boolean
   onCancel: (plan: PlannedRelease) => void
 }
 
 /** What is to go live at a time, the next first (BOARD-12). */
-export function PlannedList({ plans, isChangeable, onCancel }: PlannedListProps) {
+export function PlannedList({ plans, adminCode, isChangeable, onCancel }: PlannedListProps) {
   return (
     <section className={details.part}>
       <h2 className={styles.name}>{plannedCopy.title}</h2>
       <p className={styles.about}>{plannedCopy.intro}</p>
       <ul className={health.list}>
         {plans.map((plan) => (
-          <Planned key={plan.id} plan={plan} onCancel={isChangeable ? () => onCancel(plan) : null} />
+          <Planned
+            key={plan.id}
+            {...{ plan, adminCode }}
+            onCancel={isChangeable ? () => onCancel(plan) : null}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-function Planned({ plan, onCancel }: { plan: PlannedRelease; onCancel: (() => void) | null }) {
+interface PlannedProps {
+  plan: PlannedRelease
+  adminCode: string
+  onCancel: (() => void) | null
+}
+
+function Planned({ plan, adminCode, onCancel }: PlannedProps) {
   const { id, at, plannedAt, by, message, versions } = plan
   const names = Object.keys(versions)
   return (
     <li id={unfoldId(id)} tabIndex={-1} className={classNames(health.row, own.row)} data-health="paused">
       <h3>
-        <time dateTime={at}>{sayInstant(new Date(at))}</time>
+        <time dateTime={at}>{plannedCopy.at(sayInstant(new Date(at)))}</time>
       </h3>
       <div>
         {Object.entries(versions).map(([name, { from, to }]) => (
@@ -51,10 +63,17 @@ function Planned({ plan, onCancel }: { plan: PlannedRelease; onCancel: (() => vo
         {message && <p className={styles.message}>{releasesCopy.message(message)}</p>}
       </div>
       {onCancel && (
-        <Button variant="quiet" size="small" onClick={onCancel}>
-          {plannedCopy.cancel}
-          <VisuallyHidden>{plannedCopy.of(names)}</VisuallyHidden>
-        </Button>
+        <div className={own.actions}>
+          <PreviewLink
+            chosen={Object.entries(versions).map(([name, { to: version }]) => ({ name, version }))}
+            adminCode={adminCode}
+            about={plannedCopy.previewOf(names)}
+          />
+          <Button variant="quiet" size="small" onClick={onCancel}>
+            {plannedCopy.cancel}
+            <VisuallyHidden>{plannedCopy.of(names)}</VisuallyHidden>
+          </Button>
+        </div>
       )}
     </li>
   )
