@@ -1,15 +1,16 @@
 import { takeCommandLine } from '@site/contracts/command-line'
 import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { createBrowserCheck } from './browser-check/run-browser-check.ts'
+import { checkSources } from './checks/check-sources.ts'
 import { CHANGES } from './command/change-commands.ts'
 import { dataHere } from './command/data-here.ts'
-import { builtFolder, withBuilt } from './command/deploy-command.ts'
+import { builtFolder, isKept, withBuilt } from './command/deploy-command.ts'
 import { findSite } from './command/find-site.ts'
 import { followUp, keptHere, keptThere } from './command/follow-up.ts'
 import { type Command, clientOf, endWithReader, say, TO, TO_USAGE } from './command/home.ts'
 import { openCurrentStore, openStore } from './command/open-store.ts'
 import { publishFolder } from './command/publish-folder.ts'
-import { DEPLOY_OPTIONS, DEPLOY_USAGE, readWanted, sendFolder } from './command/send-folder.ts'
+import { DEPLOY_OPTIONS, DEPLOY_USAGE, readWanted, sendFolder, UNCHECKED } from './command/send-folder.ts'
 import { allDeployables, deployAll } from './deploy/deploy-all.ts'
 import { adoptStore } from './publish/adopt.ts'
 import { localUser } from './publish/local-user.ts'
@@ -20,15 +21,15 @@ import { FOLDER_ALONE } from './registry/release-store.ts'
 import { releaseKeyFile, remotesDir, type Store } from './registry/store.ts'
 
 /**
- * `npm run deploy`, `npm run site -- deploy`: builds, checks and makes live, on this machine or by the release API of a running site; `--preview`: only
+ * `npm run deploy`, `npm run site -- deploy`: compiles and tests what is not kept yet, builds, checks and makes live, on this machine or by the release API of a running site; `--preview`: only
  * to be seen by whoever has its link; `--share=5,25`: for a share of the visitors, the next on evidence (decision 173); `--at=06:00`: live then (decision 189). In the place of a deployable stands the folder of a version that is built already.
  */
 async function deploy(store: Store, args: string[]): Promise<void> {
   const deployables = allDeployables()
   const names = ['all', ...deployables.map(({ name }) => name)]
   const line = {
-    usage: `npm run deploy -- <deployable or built folder>… ${DEPLOY_USAGE} ${TO_USAGE}; a deployable is one of ${names.join(', ')}`,
-    options: { ...DEPLOY_OPTIONS, ...TO },
+    usage: `npm run deploy -- <deployable or built folder>… ${DEPLOY_USAGE} [--unchecked] ${TO_USAGE}; a deployable is one of ${names.join(', ')}`,
+    options: { ...DEPLOY_OPTIONS, ...UNCHECKED, ...TO },
     least: 1,
     most: names.length,
     isWord: (word: string) => names.includes(word) || builtFolder(word) !== null
@@ -38,6 +39,7 @@ async function deploy(store: Store, args: string[]): Promise<void> {
   const { notes, mode } = wanted
   const isNamed = ({ name }: { name: string }) => words.includes('all') || words.includes(name)
   const chosen = deployables.filter(isNamed)
+  if (!options.unchecked) for (const one of chosen) if (!isKept(store, one)) await checkSources(one)
   const folders = words.flatMap((word) => (names.includes(word) ? [] : (builtFolder(word) ?? [])))
   if (options.to) {
     const client = clientOf(options)

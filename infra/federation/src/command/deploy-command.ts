@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { versionDir } from '@site/registry/version-files'
 import type { DeployableSource } from '../build/deployable-source.ts'
 import { deployOne } from '../deploy/deploy.ts'
 import { findDeployable } from '../deploy/deploy-all.ts'
@@ -14,6 +15,10 @@ export function builtFolder(word: string, env: NodeJS.ProcessEnv = process.env):
   const folder = resolve(env.INIT_CWD || '.', word)
   return existsSync(join(folder, 'manifest.json')) ? folder : null
 }
+
+/** Is the version that the sources are now in the store already? Then nothing is built. */
+export const isKept = ({ root }: Pick<Store, 'root'>, deployable: DeployableSource): boolean =>
+  existsSync(versionDir(root, { name: deployable.name, version: versionOfTree(deployable) }))
 
 /**
  * Builds a deployable of this repository without making it live here, and gives its folder to `use`. A remote is built against the shell of this machine's

@@ -22,6 +22,8 @@ export interface Wanted {
 
 export const DEPLOY_OPTIONS = { preview: 'flag', share: 'value', at: 'value', message: 'value' } as const
 export const DEPLOY_USAGE = '[--preview | --share=<percent>[,<percent>…] | --at=<time>] [--message=<why>]'
+/** Builds what fails to compile, or whose tests fail, all the same. */
+export const UNCHECKED = { unchecked: 'flag' } as const
 
 /** Reads them. Throws a DeployError where they do not go together, before anything is built. */
 export function readWanted(options: {

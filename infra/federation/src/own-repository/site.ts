@@ -4,7 +4,7 @@ import { deployableNameSchema } from '@site/contracts/federation/registry'
 import { CHANGES } from '../command/change-commands.ts'
 import { followUp, keptThere } from '../command/follow-up.ts'
 import { clientOf, endWithReader, say, TO, TO_USAGE } from '../command/home.ts'
-import { DEPLOY_OPTIONS, DEPLOY_USAGE, readWanted, sendFolder } from '../command/send-folder.ts'
+import { DEPLOY_OPTIONS, DEPLOY_USAGE, readWanted, sendFolder, UNCHECKED } from '../command/send-folder.ts'
 import { DeployError, errorLines } from '../registry/deploy-error.ts'
 import { buildProject } from './build-project.ts'
 import { findProject } from './find-project.ts'
@@ -27,25 +27,25 @@ async function dev(args: string[]): Promise<void> {
   say(`${server.resolvedUrls?.local[0]}  (Ctrl-C ends it)`)
 }
 
-/** `site build`: into `dist`, for a pipeline that sends it later, or to be looked at. */
+/** `site build`: checks types and tests, then builds into `dist`, for a pipeline that sends it later, or to be looked at. */
 async function build(args: string[]): Promise<void> {
-  takeCommandLine({ usage: 'site build' }, args)
-  say(await buildProject(findProject(process.cwd()), say))
+  const line = { usage: 'site build [--unchecked]', options: UNCHECKED } as const
+  const { unchecked } = takeCommandLine(line, args).options
+  say(await buildProject(findProject(process.cwd()), { unchecked, say }))
 }
 
 /** `site deploy`: builds what is not built, and sends it to the site, which checks it and makes it live, or shows it to who asks for it. */
 async function deploy(args: string[]): Promise<void> {
   const line = {
-    usage: `site deploy ${DEPLOY_USAGE} ${TO_USAGE}; RELEASES_URL may stand for --to`,
-    options: { ...DEPLOY_OPTIONS, ...TO }
+    usage: `site deploy ${DEPLOY_USAGE} [--unchecked] ${TO_USAGE}; RELEASES_URL may stand for --to`,
+    options: { ...DEPLOY_OPTIONS, ...UNCHECKED, ...TO }
   } as const
   const { options } = takeCommandLine(line, args)
   if (!options.to) throw new DeployError(['which site? --to=<address of its release API>, or RELEASES_URL'])
   const [wanted, client] = [readWanted(options), clientOf(options)]
-  const kept = await sendFolder(await buildProject(findProject(process.cwd()), say), client, {
-    ...wanted,
-    say
-  })
+  const { unchecked } = options
+  const folder = await buildProject(findProject(process.cwd()), { unchecked, say })
+  const kept = await sendFolder(folder, client, { ...wanted, say })
   await followUp([kept], wanted, { place: keptThere(client, wanted.notes), say })
 }
 
