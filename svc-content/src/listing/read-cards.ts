@@ -1,3 +1,4 @@
+import type { Article } from '@site/contracts/articles/article'
 import type { CardsPage } from '@site/contracts/articles/article-card'
 import { htmlToProse, htmlToText } from '@site/contracts/articles/article-text'
 import { cardOf } from '@site/contracts/articles/card-list'
@@ -38,7 +39,7 @@ function cardsOf({ articles, etag }: Blog, ids: ReadonlySet<string>): CardsPage 
   }
 }
 
-/** A page of the articles that hold all words, with the words marked; none for a search without a word. */
+/** A page of the articles that hold all words, with the words marked, or those that they were taken for; none for a search without a word. */
 async function findCards(
   blog: Blog,
   sought: string,
@@ -46,8 +47,7 @@ async function findCards(
   search: SearchBlog
 ): Promise<CardsPage | null> {
   const { articles, etag } = blog
-  const words = searchWords(sought)
-  const found = await search(blog, words)
+  const { articles: found, words, isMended } = await search(blog, searchWords(sought))
   const cards = cardsAmong(found, page, { etag, total: articles.length, topics: topicsIn(articles) })
   if (!cards) return null
   const contents = new Map(found.map(({ id, content }) => [id, content]))
@@ -58,7 +58,21 @@ async function findCards(
       passage: passageOf(contents.get(card.id) ?? '', words)
     }
   }))
-  return { ...cards, articles: marked }
+  return {
+    ...cards,
+    articles: marked,
+    ...(isMended && { mended: words.map((word) => writtenIn(found, word)) })
+  }
+}
+
+/** A folded word as one of the first that were found writes it: « hôtel », not « hotel ». */
+function writtenIn(found: readonly Article[], word: string): string {
+  for (const { title, content } of found.slice(0, 3)) {
+    const written = `${title} ${htmlToText(content)}`.match(/\p{L}[\p{L}\p{M}]*/gu)
+    const same = written?.find((one) => foldText(one) === word)
+    if (same) return same.toLowerCase()
+  }
+  return word
 }
 
 /** Of sentences where it can be; where the words stand nowhere else, the row of a table or the caption that holds most of them. */

@@ -74,6 +74,21 @@ describe.each(DIALECTS)('GET /api/blog/cards?q= on %s', (dialect) => {
     expect(await search(q)).toMatchObject({ total: 1, matching: 0, page: 1, pages: 1, articles: [] })
   })
 
+  it('BLOG-14 takes a word that stands nowhere for the one that is spelt nearly the same, and says so', async () => {
+    await publish('L’accueil à l’hôtel', '<p>La réservation se fait au téléphone.</p>')
+    const found = async (q: string) => {
+      const { articles, mended } = await search(q)
+      return [articles.map(({ title }) => title), mended]
+    }
+    expect(await found('hotle reservatoin')).toEqual([['L’accueil à l’hôtel'], ['hôtel', 'réservation']])
+    const [first] = (await search('telephne')).articles
+    expect(said(first?.found?.passage)).toContain('se fait au [téléphone].')
+    expect(await found('accueil')).toEqual([['L’accueil à l’hôtel'], undefined])
+    // Short words are too like one another, and one that can be mended helps nobody beside one that cannot.
+    expect(await found('fiat')).toEqual([[], undefined])
+    expect(await found('hotle introuvable')).toEqual([[], undefined])
+  })
+
   it('refuses a search that is longer than any, and does without an empty one', async () => {
     await publish('Un texte', '<p>Un autre</p>')
     expect((await content.get(`/api/blog/cards?q=${'a'.repeat(201)}`)).status).toBe(422)

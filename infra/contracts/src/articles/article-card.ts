@@ -23,14 +23,15 @@ const wholeSchema = z.object({ etag: z.string(), total: z.number().int().nonnega
 
 /**
  * GET /api/blog/cards?page=&topic=&q=: one page of the list, of one topic, or of what was found, counted from 1; `matching` articles are on its pages,
- * and `topics` are those that have any.
+ * and `topics` are those that have any. `mended`: the words that were looked for, as they were taken where no article holds them as they were typed.
  */
 export const cardsPageSchema = wholeSchema.extend({
   matching: z.number().int().nonnegative(),
   topics: z.array(z.enum(TOPICS)),
   page: z.number().int().positive(),
   pages: z.number().int().positive(),
-  articles: z.array(articleCardSchema)
+  articles: z.array(articleCardSchema),
+  mended: z.array(z.string()).optional()
 })
 export type CardsPage = z.infer<typeof cardsPageSchema>
 

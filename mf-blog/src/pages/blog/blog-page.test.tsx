@@ -185,6 +185,13 @@ describe('/blog?q=', () => {
     expect(textOf(html)).toContain('1 article pour cette recherche')
   })
 
+  it('BLOG-14 says what a typing error was taken for', () => {
+    const mended = { ...pageOf([buildArticle()]), mended: ['hôtel'] } as CardsPage
+    expect(textOf(searched(' hotle ', mended))).toContain(
+      '1 article pour cette recherche Rien ne contient « hotle » : voici ce qui contient « hôtel ».'
+    )
+  })
+
   it('BLOG-14 is a form that works without a script, with what was asked in its field', () => {
     const html = searched('"l’été" & <b>')
     expect(html).toMatch(/<form action="\/blog">/)

@@ -71,6 +71,7 @@ function List({ wanted, cards, isFinding, search, bookingUrl }: ListProps) {
         {isSearch &&
           (isFinding ? blogCopy.finding : blogCopy.found(plural(cards.matching, blogCopy.article)))}
         {isCut && ` ${blogCopy.cut(SEARCH_LENGTH)}`}
+        {cards.mended && !isFinding && ` ${blogCopy.mended(wanted.q?.trim() ?? '', cards.mended.join(' '))}`}
       </p>
       {cards.matching === 0 &&
         (isSearch ? (

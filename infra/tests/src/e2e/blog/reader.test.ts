@@ -447,6 +447,11 @@ check('BLOG-14 searches all articles as one types, and marks what it finds', asy
     marked.map((word) => word.toLowerCase().replace('ô', 'o')).filter((word) => !/hotel|chambre/.test(word))
   ).toEqual([])
   expect(await findViolations(page)).toEqual([])
+  // A typing error: what it was taken for is found, marked and said.
+  await field.fill('hotle')
+  await page.getByText(/Rien ne contient «\shotle\s»\s: voici ce qui contient «\shôtel\s»\./).waitFor()
+  expect((await page.locator('main article mark').first().innerText()).toLowerCase()).toContain('tel')
+  expect(await field.inputValue()).toBe('hotle')
   // Nothing found: what was typed stays, and the way back is one press.
   await field.fill('introuvable 日本語 <b>')
   await page.getByText('0 article pour cette recherche').waitFor()

@@ -18,6 +18,8 @@ export const blogCopy = {
   finding: 'Recherche en cours…',
   cut: (length: number) => `Ses ${length} premiers caractères ont compté.`,
   found: (count: string) => `${count} pour cette recherche`,
+  mended: (sought: string, mended: string) =>
+    `Rien ne contient «\u00a0${sought}\u00a0»\u00a0: voici ce qui contient «\u00a0${mended}\u00a0».`,
   nothingFound: 'Aucun titre et aucun texte ne contient tous ces mots. Essayez-en moins, ou un autre.',
   nothingSought: 'Cette recherche n’a ni lettre ni chiffre : il n’y a rien à chercher.',
   clear: 'Effacer la recherche',
