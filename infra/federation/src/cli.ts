@@ -10,7 +10,15 @@ import { followUp, keptHere, keptThere } from './command/follow-up.ts'
 import { type Command, clientOf, endWithReader, say, TO, TO_USAGE } from './command/home.ts'
 import { openCurrentStore, openStore } from './command/open-store.ts'
 import { publishFolder } from './command/publish-folder.ts'
-import { DEPLOY_OPTIONS, DEPLOY_USAGE, readWanted, sendFolder, UNCHECKED } from './command/send-folder.ts'
+import {
+  BUILD_OPTIONS,
+  BUILD_USAGE,
+  DEPLOY_OPTIONS,
+  DEPLOY_USAGE,
+  readWantedSigned,
+  sendFolder
+} from './command/send-folder.ts'
+import { makeKey, signers } from './command/signer-commands.ts'
 import { allDeployables, deployAll } from './deploy/deploy-all.ts'
 import { adoptStore } from './publish/adopt.ts'
 import { localUser } from './publish/local-user.ts'
@@ -28,15 +36,15 @@ async function deploy(store: Store, args: string[]): Promise<void> {
   const deployables = allDeployables()
   const names = ['all', ...deployables.map(({ name }) => name)]
   const line = {
-    usage: `npm run deploy -- <deployable or built folder>… ${DEPLOY_USAGE} [--unchecked] ${TO_USAGE}; a deployable is one of ${names.join(', ')}`,
-    options: { ...DEPLOY_OPTIONS, ...UNCHECKED, ...TO },
+    usage: `npm run deploy -- <deployable or built folder>… ${DEPLOY_USAGE} ${BUILD_USAGE} ${TO_USAGE}; a deployable is one of ${names.join(', ')}`,
+    options: { ...DEPLOY_OPTIONS, ...BUILD_OPTIONS, ...TO },
     least: 1,
     most: names.length,
     isWord: (word: string) => names.includes(word) || builtFolder(word) !== null
   } as const
   const { words, options } = takeCommandLine(line, args)
-  const wanted = readWanted(options)
-  const { notes, mode } = wanted
+  const wanted = readWantedSigned(options)
+  const { notes, mode, signWith } = wanted
   const isNamed = ({ name }: { name: string }) => words.includes('all') || words.includes(name)
   const chosen = deployables.filter(isNamed)
   if (!options.unchecked) for (const one of chosen) if (!isKept(store, one)) await checkSources(one)
@@ -55,6 +63,7 @@ async function deploy(store: Store, args: string[]): Promise<void> {
   const results = await deployAll(chosen, {
     ...store,
     publisher,
+    signWith,
     mode: mode === 'live' ? 'deploy' : mode,
     say,
     readData: dataHere()
@@ -93,6 +102,8 @@ try {
   const place = { root, keyFile, origin, browserCheck }
   const commands: Record<string, Command> = {
     ...CHANGES,
+    key: async (home, words) => makeKey(home, words),
+    signers,
     deploy: ({ store }, words) => deploy(store ?? place, words),
     repair: ({ store }, words) => repair(store ?? place, words)
   }

@@ -7,7 +7,7 @@ export const signatureSchema = z.object({ keyid: z.string(), sig: z.string() })
 export type Signature = z.infer<typeof signatureSchema>
 
 /** What DSSE signs: a text together with its type, so that a signature of one kind is none of another. */
-const preAuthEncoding = (type: string, text: string): Buffer => {
+export const preAuthEncoding = (type: string, text: string): Buffer => {
   const body = Buffer.from(text)
   return Buffer.concat([Buffer.from(`DSSEv1 ${Buffer.byteLength(type)} ${type} ${body.length} `), body])
 }

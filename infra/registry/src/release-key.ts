@@ -27,12 +27,24 @@ export function readReleaseKey(file: string): ReleaseKey | null {
 
 /** The key that a PEM text holds. */
 export function releaseKeyOf(pem: string): ReleaseKey {
-  const publicKey = createPublicKey(pem)
+  const key = withPublicKey(createPublicKey(pem))
+  return pem.includes('PRIVATE KEY') ? { ...key, privateKey: createPrivateKey(pem) } : key
+}
+
+/** The public half of a key in base64, as the registry holds it. */
+export const publicTextOf = ({ publicKey }: ReleaseKey): string =>
+  publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
+
+/** The key whose public half that is. Throws when the text is none. */
+export const releaseKeyFrom = (text: string): ReleaseKey =>
+  withPublicKey(createPublicKey({ key: Buffer.from(text, 'base64'), type: 'spki', format: 'der' }))
+
+function withPublicKey(publicKey: KeyObject): ReleaseKey {
   if (publicKey.asymmetricKeyType !== 'ed25519')
     throw new Error(`A key of type ${publicKey.asymmetricKeyType}`)
   const id = createHash('sha256')
     .update(publicKey.export({ type: 'spki', format: 'der' }))
     .digest('hex')
     .slice(0, 16)
-  return { id, publicKey, privateKey: pem.includes('PRIVATE KEY') ? createPrivateKey(pem) : null }
+  return { id, publicKey, privateKey: null }
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { buildManifest, putVersion } from './testing/build-manifest.ts'
@@ -32,6 +32,21 @@ describe('a version', () => {
       { file: 'client/assets/a.js', kind: 'changed' },
       { file: 'client/remoteEntry.js', kind: 'missing' }
     ])
+  })
+
+  it('FED-50 holds no link, of a file or of a folder, even one that leads to the same bytes', async () => {
+    const { root, pathOf } = storeWithVersion()
+    const verify = createVerifier(root)
+    const elsewhere = store()
+    await rename(pathOf('client/assets/a.js'), join(elsewhere, 'a.js'))
+    await symlink(join(elsewhere, 'a.js'), pathOf('client/assets/a.js'))
+    expect(await verify(manifest)).toEqual([{ file: 'client/assets/a.js', kind: 'link' }])
+    await rm(pathOf('client/assets/a.js'))
+    await cp(join(elsewhere, 'a.js'), pathOf('client/assets/a.js'))
+    expect(await verify(manifest)).toEqual([])
+    await rename(pathOf('server'), join(elsewhere, 'server'))
+    await symlink(join(elsewhere, 'server'), pathOf('server'))
+    expect(await createVerifier(root)(manifest)).toEqual([{ file: 'server/entry.cjs', kind: 'link' }])
   })
 
   it('is checked again when a file changes, and is verified again when the file comes back', async () => {

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile, realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { integrityOf } from './integrity.mjs'
@@ -9,6 +9,8 @@ import { versionDir } from './version-files.ts'
 export type FileError =
   | { file: string; kind: 'missing' }
   | { file: string; kind: 'changed' }
+  /** It, or a folder on its way, is a link that leads elsewhere. */
+  | { file: string; kind: 'link' }
   | { file: string; kind: 'unreadable'; cause: unknown }
 
 /** Gives the errors of a version's files, in the order of its manifest; an empty list says that the version is verified. */
@@ -17,6 +19,7 @@ export type VerifyFiles = (manifest: DeployableManifest) => Promise<FileError[]>
 interface Seen {
   stamp: string
   integrity: string
+  isLink: boolean
 }
 
 /**
@@ -29,19 +32,24 @@ export function createVerifier(
 ): VerifyFiles {
   const seen = new Map<string, Seen>()
 
-  const readIntegrity = async (path: string) => {
+  const look = async (dir: string, file: string): Promise<Seen> => {
+    const path = join(dir, file)
     const { size, mtimeMs, ctimeMs, ino } = await stat(path)
     const stamp = `${ino}:${size}:${mtimeMs}:${ctimeMs}`
     const known = seen.get(path)
-    if (known?.stamp === stamp) return known.integrity
-    const integrity = integrityOf(await read(path))
-    seen.set(path, { stamp, integrity })
-    return integrity
+    if (known?.stamp === stamp) return known
+    const isLink = (await realpath(path)) !== join(await realpath(dir), file)
+    const found = { stamp, isLink, integrity: isLink ? '' : integrityOf(await read(path)) }
+    seen.set(path, found)
+    return found
   }
 
-  const errorsOf = async (path: string, file: string, expected: string): Promise<FileError[]> => {
+  const errorsOf = async (dir: string, file: string, expected: string): Promise<FileError[]> => {
+    const path = join(dir, file)
     try {
-      return (await readIntegrity(path)) === expected ? [] : [{ file, kind: 'changed' }]
+      const { isLink, integrity } = await look(dir, file)
+      if (isLink) return [{ file, kind: 'link' }]
+      return integrity === expected ? [] : [{ file, kind: 'changed' }]
     } catch (cause) {
       seen.delete(path)
       return [isAbsent(cause) ? { file, kind: 'missing' } : { file, kind: 'unreadable', cause }]
@@ -57,9 +65,7 @@ export function createVerifier(
         integrity
       ])
     ]
-    const errors = await Promise.all(
-      files.map(([file, expected]) => errorsOf(join(dir, file), file, expected))
-    )
+    const errors = await Promise.all(files.map(([file, expected]) => errorsOf(dir, file, expected)))
     return errors.flat()
   }
 }

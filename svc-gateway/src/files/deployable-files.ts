@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { lstat, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deployableNameSchema, versionSchema } from '@site/contracts/federation/registry'
 import { isAbsent } from '@site/registry/is-absent'
@@ -45,7 +46,7 @@ export function serveDeployableFiles(
     const known = loaded.get(path)
     if (known?.stamp === stamp) return known.representation
     const [plain, br, gzip] = await Promise.all([
-      readFile(path),
+      readFile(path, OWN_FILE),
       readIfPresent(`${path}.br`),
       readIfPresent(`${path}.gz`)
     ])
@@ -110,9 +111,13 @@ function setHeaders(ctx: Context): void {
   })
 }
 
+/** A link, which may lead to any file of this machine, is none of a version's files. */
+const OWN_FILE = { flag: constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) }
+const isLink = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ELOOP'
+
 async function statFile(path: string) {
   try {
-    const found = await stat(path)
+    const found = await lstat(path)
     if (found.isFile()) return found
   } catch (error) {
     if (!isAbsent(error)) throw error
@@ -122,9 +127,9 @@ async function statFile(path: string) {
 
 async function readIfPresent(path: string): Promise<Buffer | null> {
   try {
-    return await readFile(path)
+    return await readFile(path, OWN_FILE)
   } catch (error) {
-    if (isAbsent(error)) return null
+    if (isAbsent(error) || isLink(error)) return null
     throw error
   }
 }

@@ -1,7 +1,8 @@
 import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import { EMPTY_REGISTRY } from '@site/registry/read-registry'
 import type { ReleaseKey } from '@site/registry/release-key'
-import { manifestsOf } from '@site/registry/version-files'
+import { manifestsOf, versionDir } from '@site/registry/version-files'
+import { judgeSignature, type Rules } from '@site/registry/version-signature'
 import type { Log } from '@site/service/observability/log'
 import type { Metrics } from '@site/service/observability/metrics'
 import { chooseCanaries, chooseVersions, type Verdict, type VersionChoice } from './choose-versions.ts'
@@ -87,11 +88,16 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
 
   const isPublished = createPublishedCheck(options.key, () => registry)
 
-  const verifierOf = (folder: string) => (folder === copy.dir ? copy.verify : verifyDeployed)
+  /** Checks files, and who signed them. */
+  const verifyIn = async (folder: string, manifest: DeployableManifest, rules: Rules): Promise<Health> => {
+    const { error } = await judgeSignature(versionDir(folder, manifest), manifest, rules)
+    if (error !== null) return { ok: false, error }
+    return (folder === copy.dir ? copy.verify : verifyDeployed)(manifest)
+  }
 
-  const verifyAll = async (candidate: Registry, verify: CheckHealth) => {
+  const verifyAll = async (candidate: Registry, folder: string) => {
     const entries = manifestsOf(candidate).map(
-      async (manifest) => [manifest, await verify(manifest)] as const
+      async (manifest) => [manifest, await verifyIn(folder, manifest, candidate)] as const
     )
     return new Map(await Promise.all(entries))
   }
@@ -103,7 +109,7 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
     const isDeploy = found.registry !== registry
     const isDue = performance.now() - verifiedAt >= options.verifyMs
     if (!isDeploy && found.home === home && !isDue) return decide()
-    health = await verifyAll(found.registry, verifierOf(found.home))
+    health = await verifyAll(found.registry, found.home)
     verifiedAt = performance.now()
     report.checked(health)
     registry = found.registry
@@ -135,7 +141,7 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
     current: () => registry,
     dir: () => home,
     async verify(manifest) {
-      if (await isPublished(home, manifest)) return verifierOf(home)(manifest)
+      if (await isPublished(home, manifest)) return verifyIn(home, manifest, registry)
       return { ok: false, error: 'it came into the store without being published' }
     },
     isPublished,

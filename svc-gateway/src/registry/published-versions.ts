@@ -1,7 +1,8 @@
 import type { Registry } from '@site/contracts/federation/registry'
 import { errorOfPublication } from '@site/registry/publication'
 import type { ReleaseKey } from '@site/registry/release-key'
-import { manifestsOf, type VersionName } from '@site/registry/version-files'
+import { manifestsOf, readVersion, type VersionName, versionDir } from '@site/registry/version-files'
+import { judgeSignature, needsNoSignature } from '@site/registry/version-signature'
 import { LRUCache } from 'lru-cache'
 import { versionId } from './failing-versions.ts'
 
@@ -12,8 +13,8 @@ const LOOK_AGAIN = 2000
 export type IsPublished = (dir: string, version: VersionName) => Promise<boolean>
 
 /**
- * What the registry names is published, as that is signed; of others, which pages that were opened before still ask for, the publication is looked at.
- * Where the store has no key everything in it counts.
+ * What the registry names is published, as that is signed; of others, which pages that were opened before still ask for, the publication is looked at. What the
+ * team has to sign is looked at in any case. Where the store has no key everything in it counts.
  */
 export function createPublishedCheck(key: ReleaseKey | null, registry: () => Registry): IsPublished {
   if (!key) return async () => true
@@ -30,12 +31,23 @@ export function createPublishedCheck(key: ReleaseKey | null, registry: () => Reg
     return named.has(id)
   }
   return async (dir, version) => {
-    if (isNamed(versionId(version))) return true
+    const isBySite = isNamed(versionId(version))
+    if (isBySite && needsNoSignature(registry(), version)) return true
     const id = `${dir}\0${versionId(version)}`
     const seen = known.get(id)
     if (seen !== undefined) return seen
-    const isPublished = (await errorOfPublication(dir, version, key)) === null
+    const isPublished =
+      (isBySite || (await errorOfPublication(dir, version, key)) === null) && (await isSigned(dir, version))
     known.set(id, isPublished)
     return isPublished
+  }
+
+  async function isSigned(dir: string, version: VersionName): Promise<boolean> {
+    if (needsNoSignature(registry(), version)) return true
+    const manifest = await readVersion(dir, version).catch(() => null)
+    return (
+      manifest !== null &&
+      (await judgeSignature(versionDir(dir, version), manifest, registry())).error === null
+    )
   }
 }

@@ -19,6 +19,7 @@ export function createHealthCheck(root: string): CheckHealth {
 
 function describeError(error: FileError): string {
   if (error.kind === 'missing') return `${error.file} is missing`
+  if (error.kind === 'link') return `${error.file} is a link that leads elsewhere`
   if (error.kind === 'changed') return `${error.file} does not match its integrity`
   return `${error.file} cannot be read: ${String(error.cause)}`
 }

@@ -123,7 +123,7 @@ export async function listReady(
         !kept.has(line.version)
       )
         kept.set(line.version, line)
-    const find = publishedVersions(root, name, key)
+    const find = publishedVersions(root, name, key, registry)
     const blocked = entry.held.findLast((version) => !isPlanned(version))
     const takenBack = blocked && history.find((line) => takesBack(line, blocked))
     const lines = [...[...kept.values()].slice(0, READY), ...(takenBack ? [takenBack] : [])]

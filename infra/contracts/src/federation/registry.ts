@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { signingPolicySchema } from '../signing/signers.ts'
 import { canaryStateSchema } from './canary.ts'
 import { menuLinkSchema, menuPlacesSchema, shownMenusSchema } from './menus.ts'
 import { historyEntrySchema, plannedReleaseSchema, releaseSchema } from './release.ts'
@@ -109,7 +110,9 @@ export const registrySchema = z.object({
   revision: z.number().int().nonnegative(),
   units: z.record(deployableNameSchema, registryEntrySchema),
   /** What is to go live at a time, in no order. Absent: nothing was ever planned. */
-  planned: z.array(plannedReleaseSchema).optional()
+  planned: z.array(plannedReleaseSchema).optional(),
+  /** Who may sign what. Absent: no front end has a key. */
+  signing: signingPolicySchema.optional()
 })
 export type Registry = z.infer<typeof registrySchema>
 

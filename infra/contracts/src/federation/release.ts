@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { signerSchema } from '../signing/signers.ts'
 import { canaryEvidenceSchema } from './canary.ts'
 import { deployableNameSchema, versionSchema } from './version-name.ts'
 
@@ -43,7 +44,9 @@ export const releaseSchema = releaseNotesSchema.extend({
   /** Where several went live at once: of each its version. */
   together: z.record(deployableNameSchema, versionSchema).optional(),
   /** Why its pages, or which of them, were not opened in a browser before, in one line. */
-  unseen: z.string().optional()
+  unseen: z.string().optional(),
+  /** The team that signed the version, and its key, where the front end has keys. */
+  signedBy: signerSchema.pick({ keyid: true, team: true }).optional()
 })
 export type Release = z.infer<typeof releaseSchema>
 

@@ -11,6 +11,7 @@ import {
 import { deployableNameSchema, versionSchema } from '../federation/version-name.ts'
 import { call } from '../operations/calls/call.ts'
 import { type PreviewLink, type PreviewRequest, previewLinkSchema } from '../preview-links/preview-link.ts'
+import { signerSchema } from '../signing/signers.ts'
 
 /**
  * The calls of the release API, which listens on a port of its own (RELEASES_PORT) and is no part of the public API: a token of scope
@@ -111,7 +112,9 @@ export const keptVersionsSchema = z.array(
     state: z.enum(['live', 'previous', 'canary', 'blocked', 'kept']),
     builtAt: z.string(),
     /** The latest line of the history that is about it, where one is kept. */
-    release: historyEntrySchema.optional()
+    release: historyEntrySchema.optional(),
+    /** The team that signed it, and its key, where the front end has keys. */
+    signedBy: signerSchema.pick({ keyid: true, team: true }).optional()
   })
 )
 export type KeptVersions = z.infer<typeof keptVersionsSchema>

@@ -1,15 +1,16 @@
 import type { DeployableSource } from '@site/federation/build/deployable-source'
 import { allDeployables, deployAll } from '@site/federation/deploy/deploy-all'
 import { repairRegistry } from '@site/federation/publish/repair'
-import { errorsOfFiles } from '@site/federation/registry/check-files'
 import { DeployError } from '@site/federation/registry/deploy-error'
 import { readRegistry, releaseKeyFile } from '@site/federation/registry/store'
+import { isWhole } from '@site/federation/registry/versions'
+import { readSigningKey } from '@site/federation/signing/sign-build'
 import { versionOfTree } from '@site/federation/version/version'
 import { StartError } from '@site/service/process/start-error'
 import { diskFull, mentionsFullDisk } from '../system/describe-error.ts'
 
 /**
- * Deploys every deployable whose sources have changed or whose live files are damaged, unless that version is blocked. One whose
+ * Deploys every deployable whose sources have changed, or whose live files are damaged or have lost their signature, unless that version is blocked. One whose
  * deployment is refused keeps its live version, if it has one. An unreadable registry is restored first. Returns the names of what
  * was deployed, and the errors of what was refused, one line each, which are reported too.
  *
@@ -26,11 +27,12 @@ export async function deployStale(options: {
   const { remotesDir: root, keyFile = releaseKeyFile(root), say, only } = options
   const repaired = await repairRegistry(root, keyFile)
   if (repaired) say(repaired)
-  const before = (await readRegistry(root, keyFile)).units
+  const registry = await readRegistry(root, keyFile)
+  const before = registry.units
   const isStale = async (deployable: DeployableSource) => {
     const version = versionOfTree(deployable)
     const entry = before[deployable.name]
-    if (entry?.live.version === version) return (await errorsOfFiles(root, entry.live)).length > 0
+    if (entry?.live.version === version) return !(await isWhole(root, entry.live, registry))
     return entry?.held.includes(version) !== true
   }
   const stale: DeployableSource[] = []
@@ -39,7 +41,8 @@ export async function deployStale(options: {
   if (stale.length > 0) say(`Building ${stale.map((deployable) => deployable.name).join(', ')}…`)
   const refused: string[] = []
   try {
-    await deployAll(stale, { root, keyFile, mode: 'refresh', say })
+    const signWith = readSigningKey(undefined)
+    await deployAll(stale, { root, keyFile, signWith, mode: 'refresh', say })
   } catch (error) {
     if (!(error instanceof DeployError)) throw error
     if (error.errors.some(mentionsFullDisk)) throw diskFull()

@@ -53,6 +53,16 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
     retire: { does: 'takes a remote out of the site: retire mf-jobs', script: CLI, words: ['retire'] },
     log: { does: 'who made which version live, when and why: log mf-blog', script: CLI, words: ['log'] },
     versions: { does: 'the versions that are kept: versions mf-blog', script: CLI, words: ['versions'] },
+    key: {
+      does: 'makes the key that a team signs its versions with: key <file>',
+      script: CLI,
+      words: ['key']
+    },
+    signers: {
+      does: 'who may sign the versions of a front end: signers mf-blog --add=<key> --team=Blog',
+      script: CLI,
+      words: ['signers']
+    },
     repair: {
       does: 'restores a registry that cannot be read; --adopt signs one of before',
       script: CLI,

@@ -10,8 +10,8 @@ import { DeployError } from '../registry/deploy-error.ts'
 /** What an archive of a version may hold: bytes as it is sent, bytes in all once unpacked, and files. The largest of ours has 3 MB in 150 files. */
 export const ARTEFACT_LIMITS = { packed: 32 * 1024 * 1024, unpacked: 128 * 1024 * 1024, files: 2000 }
 
-/** manifest.json, server/…, client/…: plain relative paths, none of them with '..' or a part that begins with a dot. */
-const PATH = /^(manifest\.json|(client|server)(\/[\w@][\w@.-]*)+)$/
+/** manifest.json, signature.json, server/…, client/…: plain relative paths, none of them with '..' or a part that begins with a dot. */
+const PATH = /^((manifest|signature)\.json|(client|server)(\/[\w@][\w@.-]*)+)$/
 
 /** The archive is larger than what is taken. */
 export class TooLargeError extends DeployError {}

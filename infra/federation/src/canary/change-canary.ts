@@ -48,7 +48,7 @@ export async function changeCanary(
     const target = await targetOf(name, entry, change, root)
     requireGrant(publisher, name, target.routes)
     if (change.action === 'start' || change.action === 'promote') {
-      refuseOn([...(await errorsOfKept(root, target, key)), ...errorsAmong(target, registry)])
+      refuseOn([...(await errorsOfKept(root, target, key, registry)), ...errorsAmong(target, registry)])
     }
     const now = clock()
     const release = releaseOf(options, {
@@ -56,7 +56,7 @@ export async function changeCanary(
     })
     const answer = { deployable: name, version: target.version, live: entry.live.version }
     if (change.action === 'promote') {
-      await write(await goLive(entry, target, now, verifiedVersions(root, name, key), release))
+      await write(await goLive(entry, target, now, verifiedVersions(root, name, key, registry), release))
       await noteLive(options, { name, release, entry })
       return { ...answer, live: target.version, share: 100 }
     }

@@ -27,7 +27,7 @@ export function requireLive(name: string, seen: string | null, entry: RegistryEn
 
 /** What a change of one deployable starts from, under the lock. */
 export interface EntryChange {
-  registry: Pick<Registry, 'revision' | 'units'>
+  registry: Pick<Registry, 'revision' | 'units' | 'signing'>
   entry: RegistryEntry
   /** The key that signs the store; null where it has none. */
   key: ReleaseKey | null

@@ -2,6 +2,8 @@ import type { DeployableManifest } from '@site/contracts/federation/registry'
 import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { errorOfPublication } from '@site/registry/publication'
 import type { ReleaseKey } from '@site/registry/release-key'
+import { versionDir } from '@site/registry/version-files'
+import { judgeSignature, type Rules } from '@site/registry/version-signature'
 import { noteLive } from '../history/history.ts'
 import { errorsAmong } from '../publish/check-deployable.ts'
 import { requireGrant } from '../publish/grants.ts'
@@ -32,14 +34,14 @@ export async function rollBackVersion(name: string, options: RollbackOptions): P
     requireGrant(publisher, name, target.routes)
     const unfit = errorsAmong(target, registry)
     refuseOn([
-      ...(await errorsOfKept(root, target, key)),
+      ...(await errorsOfKept(root, target, key, registry)),
       ...unfit,
       ...(unfit.length > 0 ? sayTogether(entry) : [])
     ])
     const now = clock()
     const before = entry.live.version
     const release = releaseOf(options, { action: 'rollback', version: target.version, before, now })
-    const next = await goBack(entry, target, now, verifiedVersions(root, name, key), release)
+    const next = await goBack(entry, target, now, verifiedVersions(root, name, key, registry), release)
     await write(next)
     await noteLive(options, { name, release, entry })
     return { deployable: name, version: target.version, outcome: 'live', before }
@@ -70,15 +72,17 @@ function sayTogether({ live, release }: RegistryEntry): string[] {
   ]
 }
 
-/** What keeps a version in the store from being made live as it stands there: files, and who published it. */
+/** What keeps a version in the store from being made live as it stands there: files, who published it, and who signed it. */
 export async function errorsOfKept(
   root: string,
   target: DeployableManifest,
-  key: ReleaseKey | null
+  key: ReleaseKey | null,
+  rules: Rules
 ): Promise<string[]> {
   const errors = await errorsOfFiles(root, target)
   const untrusted = key && (await errorOfPublication(root, target, key))
-  return [...errors, ...(untrusted ? [untrusted] : [])].map(
+  const { error: unsigned } = await judgeSignature(versionDir(root, target), target, rules)
+  return [...errors, ...(untrusted ? [untrusted] : []), ...(unsigned ? [unsigned] : [])].map(
     (line) => `${target.name} ${target.version}: ${line}`
   )
 }

@@ -60,7 +60,7 @@ export async function switchTogether(versions: Versions, options: TogetherOption
           ...(targets.length > 1 && { together }),
           ...(unseen && { unseen })
         }
-        const find = verifiedVersions(root, name, key)
+        const find = verifiedVersions(root, name, key, registry)
         const next =
           action === 'rollback' && entry
             ? await goBack(entry, target, now, find, release)
@@ -95,7 +95,7 @@ export async function checkedTargets(
   requireSeen(from, registry)
   const targets = await findTargets(root, versions, registry)
   for (const { name, routes } of targets) requireGrant(publisher, name, routes)
-  const errors = await Promise.all(targets.map((target) => errorsOfKept(root, target, key)))
+  const errors = await Promise.all(targets.map((target) => errorsOfKept(root, target, key, registry)))
   refuseOn([...errors.flat(), ...errorsOfSet(targets, registry)])
   return targets
 }

@@ -30,7 +30,7 @@ export const keptThere = (client: ReturnType<typeof createReleaseClient>, notes:
 /** What a deploy asks for beside the publication: a share of the visitors for each version that was kept, or a time for all of them. */
 export async function followUp(
   kept: { deployable: string; version: string }[],
-  { steps, at }: Wanted,
+  { steps, at }: Pick<Wanted, 'steps' | 'at'>,
   { place, say }: { place: KeptAt; say: Say }
 ): Promise<void> {
   if (steps)

@@ -5,20 +5,22 @@ import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { localUser } from '../publish/local-user.ts'
 import { publishVersion } from '../publish/publish.ts'
 import { buildsDir, type Store } from '../registry/store.ts'
+import { writeSignature } from '../signing/sign-build.ts'
 import { dataHere } from './data-here.ts'
-import { describeAnswer, type Say, type Wanted } from './send-folder.ts'
+import { describeAnswer, notesOf, type Say, type Wanted } from './send-folder.ts'
 
 /** Publishes a built version into the store of this machine. It is taken from a copy beside the store: the folder that is given stays as it is. */
 export async function publishFolder(
   folder: string,
   store: Store,
-  { notes, mode, say }: Pick<Wanted, 'notes' | 'mode'> & { say: Say }
+  { notes, mode, signWith, say }: Pick<Wanted, 'notes' | 'mode' | 'signWith'> & { say: Say }
 ): Promise<ReleaseAnswer> {
   const dir = join(buildsDir(store.root), `given-${randomUUID()}`)
-  const options = { ...store, publisher: localUser(notes), say }
   try {
     cpSync(folder, dir, { recursive: true })
-    const answer = await publishVersion(dir, { ...options, mode, readData: dataHere() })
+    if (signWith) await writeSignature(dir, signWith, notes.commit)
+    const publisher = localUser(signWith ? notes : await notesOf(dir, notes))
+    const answer = await publishVersion(dir, { ...store, publisher, say, mode, readData: dataHere() })
     say(describeAnswer(answer))
     return answer
   } finally {

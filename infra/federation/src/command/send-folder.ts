@@ -1,10 +1,13 @@
 import { stepsSchema } from '@site/contracts/federation/canary'
 import type { ReleaseNotes } from '@site/contracts/federation/release'
 import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
+import type { ReleaseKey } from '@site/registry/release-key'
 import { readManifest } from '@site/registry/version-files'
+import { commitSignedIn } from '@site/registry/version-signature'
 import { packVersion } from '../archive/pack-version.ts'
 import { describeKept } from '../publish/check-deployable.ts'
 import { DeployError } from '../registry/deploy-error.ts'
+import { readSigningKey, signBuild } from '../signing/sign-build.ts'
 import { readNotes } from '../transfer/read-notes.ts'
 import type { createReleaseClient } from '../transfer/release-client.ts'
 
@@ -18,20 +21,23 @@ export interface Wanted {
   steps: number[] | null
   /** When it is to go live; null: now, or not at all. */
   at: Date | null
+  /** The key of the team that built it; null or absent: it is not signed, or was already. */
+  signWith?: ReleaseKey | null | undefined
 }
 
 export const DEPLOY_OPTIONS = { preview: 'flag', share: 'value', at: 'value', message: 'value' } as const
+/** Of what is built for it: the key that signs it, and whether types and tests that fail are no reason not to build it. */
+export const BUILD_OPTIONS = { sign: 'value', unchecked: 'flag' } as const
+export const BUILD_USAGE = '[--sign=<file of your key>] [--unchecked]'
 export const DEPLOY_USAGE = '[--preview | --share=<percent>[,<percent>…] | --at=<time>] [--message=<why>]'
-/** Builds what fails to compile, or whose tests fail, all the same. */
-export const UNCHECKED = { unchecked: 'flag' } as const
-
 /** Reads them. Throws a DeployError where they do not go together, before anything is built. */
 export function readWanted(options: {
   preview?: boolean
   share?: string
   at?: string
   message?: string
-}): Wanted {
+  sign?: string
+}): Omit<Wanted, 'signWith'> {
   const notes = readNotes(process.cwd(), options.message)
   const steps = options.share === undefined ? null : readSteps(options.share)
   const at = options.at === undefined ? null : readTime(options.at)
@@ -40,15 +46,29 @@ export function readWanted(options: {
   return { notes, steps, at, mode: options.preview || steps || at ? 'preview' : 'live' }
 }
 
+/** The same for what was built here, and is signed where the team's key is at hand. */
+export const readWantedSigned = (options: Parameters<typeof readWanted>[0]): Wanted => ({
+  ...readWanted(options),
+  signWith: readSigningKey(options.sign)
+})
+
+/** What is said of a folder that is not signed now: where it was before, the commit that was signed. */
+export async function notesOf(folder: string, notes: ReleaseNotes): Promise<ReleaseNotes> {
+  const commit = await commitSignedIn(folder)
+  return commit === null ? notes : { ...notes, commit }
+}
+
 /** Sends a built version to a running site, which checks and publishes it. */
 export async function sendFolder(
   folder: string,
   client: ReturnType<typeof createReleaseClient>,
-  { notes, mode, say }: Pick<Wanted, 'notes' | 'mode'> & { say: Say }
+  { notes, mode, signWith, say }: Pick<Wanted, 'notes' | 'mode' | 'signWith'> & { say: Say }
 ): Promise<ReleaseAnswer> {
   const { name, version } = await readManifest(folder)
-  const query = { ...notes, ...(mode === 'preview' && { preview: 'yes' as const }) }
-  const answer = await client.publish({ name, version }, await packVersion(folder), query)
+  const signature = signWith ? await signBuild(folder, signWith, notes.commit) : null
+  const said = signature ? notes : await notesOf(folder, notes)
+  const query = { ...said, ...(mode === 'preview' && { preview: 'yes' as const }) }
+  const answer = await client.publish({ name, version }, await packVersion(folder, signature), query)
   say(describeAnswer(answer))
   return answer
 }

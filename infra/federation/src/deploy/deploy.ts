@@ -1,5 +1,6 @@
 import type { Registry } from '@site/contracts/federation/registry'
-import { keyFileBeside } from '@site/registry/release-key'
+import { keyFileBeside, type ReleaseKey } from '@site/registry/release-key'
+import type { VersionName } from '@site/registry/version-files'
 import type { BrowserCheck } from '../browser-check/browser-check.ts'
 import type { DeployableSource } from '../build/deployable-source.ts'
 import { describeKept } from '../publish/check-deployable.ts'
@@ -7,9 +8,9 @@ import type { Publisher } from '../publish/grants.ts'
 import { localUser } from '../publish/local-user.ts'
 import { publishVersion, shellBundleFor } from '../publish/publish.ts'
 import { repairRegistry } from '../publish/repair.ts'
-import { errorsOfFiles } from '../registry/check-files.ts'
 import type { ReleaseStore } from '../registry/release-store.ts'
 import { readRegistry, signingKey } from '../registry/store.ts'
+import { isWhole } from '../registry/versions.ts'
 import type { ReadData } from '../rendering/read-data.ts'
 import { versionOfTree } from '../version/version.ts'
 import { ensureVersion } from './ensure-version.ts'
@@ -30,6 +31,8 @@ export interface DeployOptions {
    * start of the system does. 'preview' puts its folder and leaves the registry alone.
    */
   mode?: 'deploy' | 'refresh' | 'preview'
+  /** The key of the team, which signs what is built; null or absent: it is not signed. */
+  signWith?: ReleaseKey | null | undefined
   /** Public address of the site, where it is known. */
   origin?: string | undefined
   /** One line about what happens. */
@@ -52,13 +55,13 @@ export interface DeployResult {
  */
 export async function deployOne(deployable: DeployableSource, options: DeployOptions): Promise<DeployResult> {
   const { root, keyFile = keyFileBeside(root), mode = 'deploy', say = () => undefined } = options
-  const { publisher = localUser(), store, clock, origin, readData, browserCheck } = options
+  const { publisher = localUser(), store, clock, origin, readData, browserCheck, signWith } = options
   const { name } = deployable
   const version = versionOfTree(deployable)
   const repaired = await repairRegistry(root, keyFile, store)
   if (repaired) say(repaired)
   const before = await readRegistry(root, keyFile)
-  const standing = await standingOutcome(root, before, name, version, mode)
+  const standing = await standingOutcome(root, before, { name, version }, mode)
   if (standing === 'unchanged') say(`${name} ${version} is live already: nothing to do`)
   if (standing === 'canary') say(`${name} ${version} is a canary: it stays with its share`)
   if (standing === 'blocked')
@@ -67,7 +70,10 @@ export async function deployOne(deployable: DeployableSource, options: DeployOpt
 
   const startedAt = performance.now()
   const shellBundle = shellBundleFor({ name }, before, root)
-  const built = await ensureVersion(root, deployable, version, { key: signingKey(keyFile), shellBundle })
+  const built = await ensureVersion(root, deployable, version, {
+    ...{ key: signingKey(keyFile), shellBundle },
+    ...(signWith && { sign: { key: signWith, commit: publisher.notes?.commit, rules: before } })
+  })
   try {
     const answer = await publishVersion(built.dir, {
       ...{ root, keyFile, store, origin, publisher, say, clock, readData, browserCheck },
@@ -86,17 +92,15 @@ export async function deployOne(deployable: DeployableSource, options: DeployOpt
   }
 }
 
-/** A live version whose files are damaged does not count as built: it is built again, with the same bytes. */
+/** A live version whose files are damaged, or that has lost its signature, does not count as built: it is built again, with the same bytes. */
 async function standingOutcome(
   root: string,
   registry: Registry,
-  name: string,
-  version: string,
+  { name, version }: VersionName,
   mode: string
 ): Promise<'unchanged' | 'blocked' | 'canary' | null> {
   const entry = registry.units[name]
-  if (entry?.live.version === version)
-    return (await errorsOfFiles(root, entry.live)).length === 0 ? 'unchanged' : null
+  if (entry?.live.version === version) return (await isWhole(root, entry.live, registry)) ? 'unchanged' : null
   if (mode === 'refresh' && entry?.canary?.manifest.version === version) return 'canary'
   if (mode === 'refresh' && entry?.held.includes(version)) return 'blocked'
   return null

@@ -1,6 +1,7 @@
 import type { Arm, CanaryEvidence } from '@site/contracts/federation/canary'
 import type { HistoryEntry } from '@site/contracts/federation/release'
 import type { KeptVersions } from '@site/contracts/releases/release-calls'
+import type { SignedBy } from '@site/contracts/signing/signers'
 
 const minute = (at: string) => at.slice(0, 19).replace('T', ' ')
 
@@ -20,6 +21,7 @@ export function describeHistory(entries: HistoryEntry[]): string[] {
       together,
       liveAt,
       unseen,
+      signedBy,
       errors = []
     } = entry
     const what = nameOf(entry).padEnd(8)
@@ -31,6 +33,7 @@ export function describeHistory(entries: HistoryEntry[]): string[] {
         message && `“${message}”`,
         commit && `commit ${commit}`,
         pipeline,
+        signedBy && `signed by ${signerOf(signedBy)}`,
         unseen,
         ...errors
       ]
@@ -40,6 +43,8 @@ export function describeHistory(entries: HistoryEntry[]): string[] {
     ]
   })
 }
+
+const signerOf = ({ team, keyid }: SignedBy) => `${team} (key ${keyid})`
 
 const others = (together: Record<string, string>, name: string) =>
   Object.entries(together)
@@ -68,7 +73,8 @@ function describeEvidence({ reason, arms, incidents }: CanaryEvidence): string[]
 
 /** The versions that are kept of a deployable for a terminal. */
 export const describeVersions = (versions: KeptVersions): string[] =>
-  versions.map(({ version, state, builtAt, release }) => {
+  versions.map(({ version, state, builtAt, release, signedBy }) => {
     const who = release ? `  published ${minute(release.at)} UTC by ${release.by}` : ''
-    return `${version}  ${state.padEnd(8)}  built ${minute(builtAt)} UTC${who}${release?.message ? `  “${release.message}”` : ''}`
+    const signer = signedBy ? `  signed by ${signerOf(signedBy)}` : ''
+    return `${version}  ${state.padEnd(8)}  built ${minute(builtAt)} UTC${who}${signer}${release?.message ? `  “${release.message}”` : ''}`
   })

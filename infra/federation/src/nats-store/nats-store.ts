@@ -61,12 +61,18 @@ export function createNatsStore(options: NatsStoreOptions): ReleaseStore & { mir
     ownRevisions.clear()
   }
 
-  const putVersion = async (dir: string, version: VersionName) => {
+  const putVersion = async (dir: string, version: VersionName, isReplaced = false) => {
     const publication = await readFile(join(dir, PUBLICATION), 'utf8')
     const stored = storedVersion(bucket.entries(), version)
     if (stored?.publication === publication) return
-    if (stored && (await isThere(version))) throw new StoreChangedError()
+    if (stored && !isReplaced && (await isThere(version))) throw new StoreChangedError()
     await writeVersion(dir, version, publication)
+    if (stored && isReplaced) await dropArchive(stored.archive, version)
+  }
+
+  /** Takes the archive away that a version had, where it has another by now. */
+  const dropArchive = async (archive: string, version: VersionName) => {
+    if (storedVersion(bucket.entries(), version)?.archive !== archive) await bucket.deleteObject(archive)
   }
 
   const writeVersion = async (dir: string, version: VersionName, publication: string) => {
@@ -147,7 +153,7 @@ export function createNatsStore(options: NatsStoreOptions): ReleaseStore & { mir
         await mirror.apply(seen)
         await mirror.applyRest(seen)
       }),
-    putVersion: (dir, version) => inWords(() => putVersion(dir, version)),
+    putVersion: (dir, version, how) => inWords(() => putVersion(dir, version, how?.isReplaced)),
     putRegistry: (registry, text) =>
       inWords(async () => {
         await putNamed(registry)

@@ -4,7 +4,15 @@ import { deployableNameSchema } from '@site/contracts/federation/registry'
 import { CHANGES } from '../command/change-commands.ts'
 import { followUp, keptThere } from '../command/follow-up.ts'
 import { clientOf, endWithReader, say, TO, TO_USAGE } from '../command/home.ts'
-import { DEPLOY_OPTIONS, DEPLOY_USAGE, readWanted, sendFolder, UNCHECKED } from '../command/send-folder.ts'
+import {
+  BUILD_OPTIONS,
+  BUILD_USAGE,
+  DEPLOY_OPTIONS,
+  DEPLOY_USAGE,
+  readWantedSigned,
+  sendFolder
+} from '../command/send-folder.ts'
+import { makeKey } from '../command/signer-commands.ts'
 import { DeployError, errorLines } from '../registry/deploy-error.ts'
 import { buildProject } from './build-project.ts'
 import { findProject } from './find-project.ts'
@@ -29,7 +37,7 @@ async function dev(args: string[]): Promise<void> {
 
 /** `site build`: checks types and tests, then builds into `dist`, for a pipeline that sends it later, or to be looked at. */
 async function build(args: string[]): Promise<void> {
-  const line = { usage: 'site build [--unchecked]', options: UNCHECKED } as const
+  const line = { usage: 'site build [--unchecked]', options: { unchecked: 'flag' } } as const
   const { unchecked } = takeCommandLine(line, args).options
   say(await buildProject(findProject(process.cwd()), { unchecked, say }))
 }
@@ -37,19 +45,25 @@ async function build(args: string[]): Promise<void> {
 /** `site deploy`: builds what is not built, and sends it to the site, which checks it and makes it live, or shows it to who asks for it. */
 async function deploy(args: string[]): Promise<void> {
   const line = {
-    usage: `site deploy ${DEPLOY_USAGE} [--unchecked] ${TO_USAGE}; RELEASES_URL may stand for --to`,
-    options: { ...DEPLOY_OPTIONS, ...UNCHECKED, ...TO }
+    usage: `site deploy ${DEPLOY_USAGE} ${BUILD_USAGE} ${TO_USAGE}; RELEASES_URL may stand for --to`,
+    options: { ...DEPLOY_OPTIONS, ...BUILD_OPTIONS, ...TO }
   } as const
   const { options } = takeCommandLine(line, args)
   if (!options.to) throw new DeployError(['which site? --to=<address of its release API>, or RELEASES_URL'])
-  const [wanted, client] = [readWanted(options), clientOf(options)]
+  const [wanted, client] = [readWantedSigned(options), clientOf(options)]
   const { unchecked } = options
   const folder = await buildProject(findProject(process.cwd()), { unchecked, say })
   const kept = await sendFolder(folder, client, { ...wanted, say })
   await followUp([kept], wanted, { place: keptThere(client, wanted.notes), say })
 }
 
-const BUILDING: Record<string, (args: string[]) => Promise<void>> = { dev, build, deploy }
+const callOf = (command: string) => `site ${command}`
+const BUILDING: Record<string, (args: string[]) => Promise<void>> = {
+  dev,
+  build,
+  deploy,
+  key: (args) => makeKey({ store: null, callOf }, args)
+}
 
 /** Without a name it is about the remote of this folder. */
 function withName(words: string[]): string[] {
@@ -65,8 +79,7 @@ try {
   const [name = '', ...words] = process.argv.slice(2)
   const [building, change] = [BUILDING[name], CHANGES[name]]
   if (building) await building(name === 'deploy' ? withSite(words) : words)
-  else if (change)
-    await change({ store: null, callOf: (command) => `site ${command}` }, withSite(withName(words)))
+  else if (change) await change({ store: null, callOf }, withSite(withName(words)))
   else
     takeCommandLine({ usage: `site ${[...Object.keys(BUILDING), ...Object.keys(CHANGES)].join(' | ')}` }, [
       name || '--help'

@@ -1,5 +1,5 @@
 import { isAbsent } from '@site/registry/is-absent'
-import { readRegistryFile } from '@site/registry/read-registry'
+import { newestRevision, readRegistryFile } from '@site/registry/read-registry'
 import { keyFileBeside, type ReleaseKey, readReleaseKey } from '@site/registry/release-key'
 import { versionDir } from '@site/registry/version-files'
 import { DeployError } from '../registry/deploy-error.ts'
@@ -41,16 +41,19 @@ export async function ensureReleaseKey(root: string, keyFile = keyFileBeside(roo
 }
 
 async function signStore(root: string, key: ReleaseKey): Promise<string> {
-  const registry = await readRegistryFile(root).catch((error: unknown) => {
+  const found = await readRegistryFile(root).catch((error: unknown) => {
     if (isAbsent(error)) return null
     throw error
   })
-  if (!registry) return 'nothing is deployed yet'
+  if (!found) return 'nothing is deployed yet'
+  // Who may sign what is not for whoever can write the folder to say.
+  const signing = (await newestRevision(root, key))?.signing ?? found.signing
+  const registry = { ...found, ...(signing && { signing }) }
   const { by } = localUser()
   const at = new Date().toISOString()
   let count = 0
   for (const name of Object.keys(registry.units)) {
-    const find = verifiedVersions(root, name)
+    const find = verifiedVersions(root, name, null, registry)
     for (const version of versionsOnDisk(root, name)) {
       if (!(await find(version))) continue
       const release = {

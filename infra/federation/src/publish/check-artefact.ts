@@ -4,9 +4,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { integrityOf } from '@site/registry/integrity.mjs'
 import { PUBLICATION } from '@site/registry/publication'
+import { SIGNATURE } from '@site/registry/version-signature'
 
-/** Notes that are made beside a version once it is in the store. */
-const NOTES = [PUBLICATION, '.retired']
+/** What stands beside a version: who signed it, and notes that are made once it is in the store. */
+const NOTES = [SIGNATURE, PUBLICATION, '.retired']
 
 /**
  * What keeps a folder from being the version that its manifest describes, one line each: a file that is missing, another, not named, or no file

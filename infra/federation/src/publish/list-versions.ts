@@ -1,6 +1,8 @@
 import type { HistoryEntry } from '@site/contracts/federation/release'
 import { type KeptVersions, RELEASES_LISTED } from '@site/contracts/releases/release-calls'
 import { keyFileBeside, readReleaseKey } from '@site/registry/release-key'
+import { versionDir } from '@site/registry/version-files'
+import { judgeSignature } from '@site/registry/version-signature'
 import { readHistory } from '../history/history.ts'
 import type { RegistryEntry } from '../registry/flip.ts'
 import { readRegistry } from '../registry/store.ts'
@@ -12,15 +14,23 @@ export async function listVersions(
   name: string,
   keyFile = keyFileBeside(root)
 ): Promise<KeptVersions> {
-  const entry = (await readRegistry(root, keyFile)).units[name]
+  const registry = await readRegistry(root, keyFile)
+  const entry = registry.units[name]
   const history = readHistory(root, name, entry)
   const key = readReleaseKey(keyFile)
   const found = await Promise.all(versionsOnDisk(root, name).map(publishedVersions(root, name, key)))
-  const versions = found.flatMap((manifest) => {
-    if (!manifest) return []
-    const { version, builtAt } = manifest
+  const kept = found.filter((manifest) => manifest !== null)
+  const judged = await Promise.all(
+    kept.map((manifest) => judgeSignature(versionDir(root, manifest), manifest, registry))
+  )
+  const versions = kept.map(({ version, builtAt }, index) => {
+    const signature = judged[index]
     const release = history.find((line) => line.version === version && line.result !== 'refused')
-    return [{ version, builtAt, state: stateOf(entry, version), ...(release && { release }) }]
+    return {
+      ...{ version, builtAt, state: stateOf(entry, version) },
+      ...(release && { release }),
+      ...(signature?.error === null && signature.by && { signedBy: signature.by })
+    }
   })
   const rank = ({ state, builtAt }: KeptVersions[number]) => (state === 'live' ? '~' : builtAt)
   return versions.sort((one, other) => (rank(one) < rank(other) ? 1 : -1)).slice(0, RELEASES_LISTED)

@@ -4,7 +4,8 @@ import type { DeployableManifest, Registry } from '@site/contracts/federation/re
 import type { Release } from '@site/contracts/federation/release'
 import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { keyFileBeside, type ReleaseKey } from '@site/registry/release-key'
-import { readManifest, serverFile } from '@site/registry/version-files'
+import { readManifest, serverFile, versionDir } from '@site/registry/version-files'
+import { judgeSignature } from '@site/registry/version-signature'
 import type { BrowserCheck } from '../browser-check/browser-check.ts'
 import { addToHistory, afterFlip, noteLive } from '../history/history.ts'
 import { DeployError, errorLines } from '../registry/deploy-error.ts'
@@ -66,9 +67,10 @@ export async function publishVersion(dir: string, options: PublishOptions): Prom
   try {
     refuseOn(errorsOfArtefact(dir, manifest))
     const before = await readRegistry(root, keyFile)
+    const signed = await refuseUnsigned(dir, manifest, before, options)
     const { own, unfit } = await errorsOfDeployable({ manifest, dir, registry: before, root, readData })
     refuseOn(mode === 'live' ? [...own, ...unfit] : own)
-    const taking = { ...options, keyFile, key }
+    const taking = { ...options, ...signed, keyFile, key }
     if (mode === 'live') return await makeLiveOnceTried(dir, manifest, before, taking)
     return await changeStore(options, async () => {
       await options.confirm?.()
@@ -129,19 +131,20 @@ async function makeLive(
   options: Taking & { unseen: string | null }
 ): Promise<ReleaseAnswer> {
   const { unseen, root, keyFile, key, store = FOLDER_ALONE, clock = () => new Date(), say } = options
-  const { units } = await readRegistry(root, keyFile)
+  const rules = await readRegistry(root, keyFile)
+  const { units } = rules
   const entry = units[given.name]
   const before = entry?.live.version ?? null
   refuseOn(errorsAmong(given, { units }))
   const now = clock()
-  const release = releaseOf(options, {
+  const made = releaseOf(options, {
     ...{ action: 'publish', version: given.version, before, now },
     ...(unseen && { unseen })
   })
-  const { manifest } = await takeIn(dir, given, { root, key, store, release })
+  const { manifest, release } = await takeIn(dir, given, { root, key, store, release: made, rules })
   const answer = { deployable: given.name, version: given.version, before, ...(unseen && { unseen }) }
   if (before === given.version) return { ...answer, outcome: 'unchanged' }
-  const next = await goLive(entry, manifest, now, verifiedVersions(root, given.name, key), release)
+  const next = await goLive(entry, manifest, now, verifiedVersions(root, given.name, key, rules), release)
   const registry = await writeRegistry(root, { ...units, [given.name]: next }, { keyFile, store })
   await noteLive(options, { name: given.name, release, entry })
   const prune = () => store.dropVersions(pruneVersions(root, registry, now))
@@ -151,13 +154,37 @@ async function makeLive(
 
 async function keepPreview(dir: string, given: DeployableManifest, options: Taking): Promise<ReleaseAnswer> {
   const { root, keyFile, key, store = FOLDER_ALONE, clock = () => new Date() } = options
-  const entry = (await readRegistry(root, keyFile)).units[given.name]
+  const rules = await readRegistry(root, keyFile)
+  const entry = rules.units[given.name]
   const before = entry?.live.version ?? null
-  const release = releaseOf(options, { action: 'publish', version: given.version, before, now: clock() })
-  await takeIn(dir, given, { root, key, store, release })
+  const made = releaseOf(options, { action: 'publish', version: given.version, before, now: clock() })
+  const { release } = await takeIn(dir, given, { root, key, store, release: made, rules })
   await addToHistory(options, { ...release, deployable: given.name, result: 'preview' }, entry)
   const answer = { deployable: given.name, version: given.version, outcome: 'preview', before } as const
   return key ? { ...answer, preview: linkToPreview([given], key, options) } : answer
+}
+
+/**
+ * Refuses a version that is not signed as the rules ask, before any of it runs. Returns who publishes it, from the commit that is signed.
+ *
+ * @throws DeployError
+ */
+async function refuseUnsigned(
+  dir: string,
+  manifest: DeployableManifest,
+  registry: Registry,
+  { root, publisher }: PublishOptions
+): Promise<{ publisher: Publisher }> {
+  const judged = await judgeSignature(dir, manifest, registry)
+  const of = `${manifest.name} ${manifest.version}`
+  if (judged.error !== null) throw new DeployError([`${of}: ${judged.error}`])
+  const { commit } = judged
+  const said = publisher.notes?.commit
+  // What stands in the store may have been built from another commit, with the same bytes.
+  if (commit === null || dir === versionDir(root, manifest)) return { publisher }
+  if (said !== undefined && said !== commit)
+    throw new DeployError([`${of}: it is said to be of commit ${said}, and is signed as of ${commit}`])
+  return { publisher: { ...publisher, notes: { ...publisher.notes, commit } } }
 }
 
 /** The line of the history that a change makes. */

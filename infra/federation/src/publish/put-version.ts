@@ -6,6 +6,7 @@ import type { Release } from '@site/contracts/federation/release'
 import { errorOfPublication, PUBLICATION, publicationText } from '@site/registry/publication'
 import type { ReleaseKey } from '@site/registry/release-key'
 import { readManifest, type VersionName, versionDir } from '@site/registry/version-files'
+import { judgeSignature, type Rules } from '@site/registry/version-signature'
 import { errorsOfFiles } from '../registry/check-files.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import type { ReleaseStore } from '../registry/release-store.ts'
@@ -39,17 +40,22 @@ export function refuseOtherBytes(standing: DeployableManifest, given: Deployable
 
 /**
  * Signs a built version and takes it into the store, its folder in one rename, so that nobody sees half of it. Whatever damaged folder of that version is there
- * makes way. `from` must be on the store's disk.
+ * makes way. `from` must be on the store's disk. `isReplaced`: the same bytes are in the store, without the signature that these have.
  */
 export async function putVersion(
   root: string,
   from: string,
   manifest: DeployableManifest,
-  { key, store, release }: { key: ReleaseKey | null; store: ReleaseStore; release: Release }
+  {
+    key,
+    store,
+    release,
+    isReplaced
+  }: { key: ReleaseKey | null; store: ReleaseStore; release: Release; isReplaced: boolean }
 ): Promise<void> {
   const home = versionDir(root, manifest)
   if (key) signVersion(from, manifest, { key, release })
-  await store.putVersion(from, manifest)
+  await store.putVersion(from, manifest, { isReplaced })
   if (from !== home) moveIn(root, from, manifest)
 }
 
@@ -58,22 +64,40 @@ interface Taking {
   key: ReleaseKey | null
   store: ReleaseStore
   release: Release
+  /** Who may sign what. */
+  rules: Rules
 }
 
-/** Takes a folder into the store, unless the same bytes stand there. Returns the manifest that stands in the store then, and whether it is new. */
+/**
+ * Takes a folder into the store, unless the same bytes stand there, signed as the rules ask. Returns the manifest that stands in the store then, whether it is
+ * new, and the release with who signed it.
+ *
+ * @throws DeployError where it is not signed as the rules ask, or the version in the store is of other bytes
+ */
 export async function takeIn(
   dir: string,
   given: DeployableManifest,
-  { root, key, store, release }: Taking
-): Promise<{ manifest: DeployableManifest; isNew: boolean }> {
+  { root, key, store, release, rules }: Taking
+): Promise<{ manifest: DeployableManifest; isNew: boolean; release: Release }> {
   const standing = await readStanding(root, given, key)
-  if (standing) {
-    refuseOtherBytes(standing, given)
-    return { manifest: standing, isNew: false }
-  }
-  await putVersion(root, dir, given, { key, store, release })
-  return { manifest: given, isNew: true }
+  if (standing) refuseOtherBytes(standing, given)
+  const home = versionDir(root, given)
+  const judged = standing && (await judgeSignature(home, standing, rules))
+  if (standing && judged?.error === null)
+    return { manifest: standing, isNew: false, release: withSigner(release, judged.by) }
+  // What was tried in a browser stands in the store already.
+  const own = existsSync(dir) ? await judgeSignature(dir, given, rules) : judged
+  if (own === null || own.error !== null)
+    throw new DeployError([`${given.name} ${given.version}: ${own?.error ?? 'it is gone'}`])
+  const signed = withSigner(release, own.by)
+  await putVersion(root, dir, given, { key, store, release: signed, isReplaced: standing !== null })
+  return { manifest: given, isNew: standing === null, release: signed }
 }
+
+const withSigner = (release: Release, by: Release['signedBy'] | null): Release => ({
+  ...release,
+  ...(by && { signedBy: by })
+})
 
 /** Puts a version's folder into its place. */
 export function moveIn(root: string, from: string, version: VersionName): void {

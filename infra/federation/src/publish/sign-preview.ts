@@ -8,7 +8,7 @@ import { PREVIEW_SIGNATURE } from '@site/contracts/preview-links/preview-signatu
 import { signPreview } from '@site/registry/preview-signature'
 import { keyFileBeside, type ReleaseKey } from '@site/registry/release-key'
 import { DeployError } from '../registry/deploy-error.ts'
-import { signingKey } from '../registry/store.ts'
+import { readRegistry, signingKey } from '../registry/store.ts'
 import { publishedVersions } from '../registry/versions.ts'
 import { type Publisher, requireGrant } from './grants.ts'
 
@@ -53,8 +53,9 @@ export async function signPreviewLink(
   for (const [name] of wanted) requireGrant(publisher, name)
   const key = signingKey(keyFile)
   if (!key) throw new DeployError([`${keyFile} is not there: without the key of the store no link is signed`])
+  const rules = await readRegistry(root, keyFile)
   const found = await Promise.all(
-    wanted.map(([name, version]) => publishedVersions(root, name, key)(version))
+    wanted.map(([name, version]) => publishedVersions(root, name, key, rules)(version))
   )
   const missing = wanted.filter((_, index) => !found[index])
   if (missing.length > 0)

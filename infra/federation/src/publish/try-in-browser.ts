@@ -47,7 +47,7 @@ export async function tryInBrowser(
   if (whyNot) return { ...NOTHING, unseen: whyNot }
   const { isNew } = await changeStore(options, async () => {
     await confirm?.()
-    return takeIn(dir, manifest, { root, key, store, release })
+    return takeIn(dir, manifest, { root, key, store, release, rules: registry })
   })
   const takeAway = async () => {
     if (isNew) await dropUnused(manifest, { ...options, store })

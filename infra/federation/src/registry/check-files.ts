@@ -8,6 +8,7 @@ export async function errorsOfFiles(root: string, manifest: DeployableManifest):
 }
 
 function describeError(error: FileError): string {
+  if (error.kind === 'link') return `${error.file} is a link`
   if (error.kind === 'changed') return `${error.file} is not what was built`
   if (error.kind === 'unreadable' && !isOutOfReach(error.cause)) throw error.cause
   return `${error.file} is missing`

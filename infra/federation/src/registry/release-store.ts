@@ -10,8 +10,11 @@ import { withRegistryLock } from './lock.ts'
 export interface ReleaseStore {
   /** Brings the folder to what the store has now. Throws a DeployError where it cannot. */
   pull: () => Promise<void>
-  /** Takes a version in. `dir`: its folder, whole and signed. Throws a StoreChangedError where another has published that version since. */
-  putVersion: (dir: string, version: VersionName) => Promise<void>
+  /**
+   * Takes a version in. `dir`: its folder, whole and signed. Throws a StoreChangedError where another has published that version since. `isReplaced`: it takes
+   * the place of the same bytes with another signature.
+   */
+  putVersion: (dir: string, version: VersionName, how?: { isReplaced: boolean }) => Promise<void>
   /** Makes this the registry, unless another has changed it since the last `pull`: then it throws a StoreChangedError. `text`: of registry.json. */
   putRegistry: (registry: Registry, text: string) => Promise<void>
   /** The same for the history of a deployable. */

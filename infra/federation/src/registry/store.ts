@@ -83,8 +83,9 @@ export async function readRegistry(root: string, keyFile = keyFileBeside(root)):
 }
 
 interface Writing {
-  /** What is to go live at a time; by default what was. */
+  /** What is to go live at a time, and who may sign what; by default what was. */
   planned?: Registry['planned']
+  signing?: Registry['signing']
   write?: Write | undefined
   /** By default the folder is the store. */
   store?: ReleaseStore | undefined
@@ -99,19 +100,19 @@ export async function writeRegistry(
   units: Registry['units'],
   { keyFile = keyFileBeside(root), ...options }: Writing & { keyFile?: string | undefined } = {}
 ): Promise<Registry> {
-  const { revision, planned: before } = await readRegistry(root, keyFile)
-  const { planned = before } = options
-  return putRegistry(root, { revision, units, planned }, { ...options, key: signingKey(keyFile) })
+  const before = await readRegistry(root, keyFile)
+  const { planned = before.planned, signing = before.signing } = options
+  return putRegistry(root, { ...before, units, planned, signing }, { ...options, key: signingKey(keyFile) })
 }
 
 /** The same over a registry that is known, whatever stands there: `revision` is the one before. */
 export async function putRegistry(
   root: string,
-  { revision, units, planned }: Registry,
-  { write, store = FOLDER_ALONE, key }: Omit<Writing, 'planned'> & { key: ReleaseKey | null }
+  { revision, ...content }: Registry,
+  { write, store = FOLDER_ALONE, key }: Omit<Writing, 'planned' | 'signing'> & { key: ReleaseKey | null }
 ): Promise<Registry> {
   const latest = Math.max(revision, await latestNumber(root))
-  const registry = registrySchema.parse({ revision: latest + 1, units, planned })
+  const registry = registrySchema.parse({ ...content, revision: latest + 1 })
   const text = registryText(registry, key)
   const forget = await keepRevision(root, registry.revision, text, write)
   try {

@@ -7,7 +7,8 @@ import {
 } from '@site/contracts/federation/registry'
 import { errorOfPublication } from '@site/registry/publication'
 import type { ReleaseKey } from '@site/registry/release-key'
-import { readVersion } from '@site/registry/version-files'
+import { readVersion, versionDir } from '@site/registry/version-files'
+import { judgeSignature, type Rules } from '@site/registry/version-signature'
 import { errorsOfFiles } from './check-files.ts'
 
 /** Deployables with a folder on disk, live or not. */
@@ -35,17 +36,33 @@ export async function findVersion(
 
 export type FindVersion = (version: string) => Promise<DeployableManifest | null>
 
-/** Finds versions of a deployable on disk that were published by `key`; any, where the store has none. */
+/**
+ * Finds versions of a deployable on disk that were published by `key`; any, where the store has none. With `rules` only those that are signed as these ask.
+ */
 export const publishedVersions =
-  (root: string, name: string, key: ReleaseKey | null): FindVersion =>
+  (root: string, name: string, key: ReleaseKey | null, rules?: Rules): FindVersion =>
   async (version) => {
     const manifest = await findVersion(root, name, version)
-    return manifest && key && (await errorOfPublication(root, manifest, key)) ? null : manifest
+    if (!manifest || (key && (await errorOfPublication(root, manifest, key)))) return null
+    const { error } = rules ? await judgeSignature(versionDir(root, manifest), manifest, rules) : NO_ERROR
+    return error === null ? manifest : null
   }
 
+const NO_ERROR = { error: null }
+
+/** Is every file of a version what was built, and is it signed as the rules ask? */
+export const isWhole = async (root: string, manifest: DeployableManifest, rules: Rules): Promise<boolean> =>
+  (await errorsOfFiles(root, manifest)).length === 0 &&
+  (await judgeSignature(versionDir(root, manifest), manifest, rules)).error === null
+
 /** Of these, the ones whose every file is what was built. */
-export const verifiedVersions = (root: string, name: string, key: ReleaseKey | null = null): FindVersion => {
-  const find = publishedVersions(root, name, key)
+export const verifiedVersions = (
+  root: string,
+  name: string,
+  key: ReleaseKey | null = null,
+  rules?: Rules
+): FindVersion => {
+  const find = publishedVersions(root, name, key, rules)
   return async (version) => {
     const manifest = await find(version)
     return manifest && (await errorsOfFiles(root, manifest)).length === 0 ? manifest : null
