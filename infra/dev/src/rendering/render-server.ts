@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import type { DevRenderJob, DevRenderProblem } from '@site/contracts/federation/dev-rendering'
-import { describeRenderError } from './describe-render-error.ts'
+import { describeRenderError } from '@site/federation/source-rendering/describe-render-error'
 import { createSourceRenderer, type SourceRendererOptions } from './source-renderer.ts'
 
 /**

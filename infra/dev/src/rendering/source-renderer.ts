@@ -9,9 +9,9 @@ import {
   type RenderedDeployable
 } from '@site/federation/build/vite/vite-rendering'
 import { loadRemoteBundle } from '@site/federation/rendering/load-bundle'
+import { readPageStyles } from '@site/federation/source-rendering/page-styles'
 import { createServer, createServerModuleRunner, type Plugin } from 'vite'
 import { ROOT } from '../system/paths.ts'
-import { readPageStyles } from './page-styles.ts'
 
 export interface SourceRendererOptions {
   /** Deployables that are rendered from their sources, the shell first. */

@@ -68,6 +68,10 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
       script: CLI,
       words: ['repair']
     },
+    dev: {
+      does: 'a remote from its sources in a running site: dev mf-blog --site=https://…',
+      script: 'infra/federation/src/local-remote/main.ts'
+    },
     new: {
       does: 'a new remote in this repository: new mf-jobs',
       script: 'infra/federation/src/scaffold/new-remote.ts'

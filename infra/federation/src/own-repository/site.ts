@@ -13,22 +13,28 @@ import {
   sendFolder
 } from '../command/send-folder.ts'
 import { makeKey } from '../command/signer-commands.ts'
+import { devInSite, IN_SITE_OPTIONS, IN_SITE_USAGE, readInSite } from '../local-remote/dev-command.ts'
 import { DeployError, errorLines } from '../registry/deploy-error.ts'
 import { buildProject } from './build-project.ts'
 import { findProject } from './find-project.ts'
 
 // `site`, in the repository of a team that has its own: what `npm run site` is in the site's. The site is the one that --to or RELEASES_URL names.
 
-/** `site dev`: the remote in a stub of the shell, rendered on the server, with hot reload. Its data are those of a running site, where one is named. */
+/**
+ * `site dev`: the remote in a stub of the shell, rendered on the server, with hot reload. Where a running site is named, it stands in that site itself, or with `--stub`
+ * has its data.
+ */
 async function dev(args: string[]): Promise<void> {
   const line = {
-    usage: 'site dev [--port=5173] [--site=<address whose /api answers>]',
-    options: { port: 'value', site: 'value' }
+    usage: `site dev [${IN_SITE_USAGE}; --stub: in a stub of the shell, with that site’s data]`,
+    options: { ...IN_SITE_OPTIONS, stub: 'flag' }
   } as const
   const { options } = takeCommandLine(line, args)
+  const project = findProject(process.cwd())
+  if (options.site && !options.stub) return devInSite(project, { ...readInSite(options), say })
   // Vite is a second to load, and no other command needs it in this process.
   const { serveProject } = await import('./dev/serve-project.ts')
-  const server = await serveProject(findProject(process.cwd()), {
+  const server = await serveProject(project, {
     port: Number(options.port ?? 5173),
     site: options.site?.replace(/\/$/, '') ?? null
   })

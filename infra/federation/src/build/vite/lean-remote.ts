@@ -1,7 +1,7 @@
 import { federationName, SHARED } from '@site/contracts/federation/share-list'
 import type { Plugin } from 'vite'
 import { fillUnshared } from '../foreign-hosts/fill-unshared.ts'
-import { sharedNames } from '../shared-names.ts'
+import { shareModule } from '../share-module.ts'
 
 /**
  * The code that the federation plugin writes around a remote serves several copies of a package and shares bridged late. What the plugin decides stays as
@@ -92,12 +92,7 @@ function writeExposes(code: string, id: string): string {
  */
 function writeShare(code: string, id: string, given: string): string {
   const [name = ''] = find(code, /"canonical":"default:([^"]+)"/g, id)
-  return [
-    `const given = ${given}[${JSON.stringify(name)}]`,
-    ...sharedNames(name).map((exported) => `export const ${exported} = given.${exported}`),
-    'export { given as __moduleExports }',
-    'export default given.default ?? given'
-  ].join('\n')
+  return shareModule(name, given)
 }
 
 /** Every first group of a pattern. Throws when there is none: then the plugin writes something else than it did. */

@@ -89,7 +89,8 @@ async function renderStub(server: ViteDevServer, path: string, site: string | nu
 }
 
 async function readJson(site: string | null, path: string): Promise<unknown> {
-  if (site === null) throw new Error(`${path} has no answer: site dev --site=<address whose /api answers>`)
+  if (site === null)
+    throw new Error(`${path} has no answer: site dev --stub --site=<address of a running site>`)
   const response = await fetch(site + path, { headers: { accept: 'application/json' } })
   if (!response.ok) throw new Error(`${site}${path} answers ${response.status}`)
   return response.json()

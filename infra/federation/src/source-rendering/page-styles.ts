@@ -1,6 +1,6 @@
 import type { DevStyle } from '@site/contracts/federation/dev-rendering'
-import { styleId } from '@site/federation/build/vite/own-styles'
 import type { EnvironmentModuleGraph, EnvironmentModuleNode } from 'vite'
+import { styleId } from '../build/vite/own-styles.ts'
 
 const STYLESHEET = /\.css(\?|$)/
 

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { DevRenderProblem } from '@site/contracts/federation/dev-rendering'
-import type { RenderedDeployable } from '@site/federation/build/vite/vite-rendering'
-import { ROOT } from '../system/paths.ts'
+import type { RenderedDeployable } from '../build/vite/vite-rendering.ts'
+import { REPOSITORY } from '../repository/paths.ts'
 
 /** The properties that Vite adds to an error about a file that is not a valid module. */
 interface SourceError extends Error {
@@ -16,16 +16,20 @@ interface SourceError extends Error {
  *
  * @param deployables those rendered from sources: the first one in the stack is named
  * @param owner the deployable to name when the stack leads to none of them
+ * @param root the folder from which files are named
  */
 export function describeRenderError(
   thrown: unknown,
   deployables: readonly RenderedDeployable[],
-  owner: string
+  owner: string,
+  root = REPOSITORY
 ): Omit<DevRenderProblem, 'revision'> {
   const error: SourceError = thrown instanceof Error ? thrown : new Error(String(thrown))
   const location = locationOf(error)
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-  const ours = frames.filter((line) => !/node_modules|node:|[\\/]infra[\\/]dev[\\/]/.test(line))
+  const ours = frames.filter(
+    (line) => !/node_modules|node:|[\\/]infra[\\/](dev|federation[\\/]src)[\\/]/.test(line)
+  )
   const lines = [
     ...(location ? [`    at ${location}`] : []),
     ...(location || ours.length > 0 ? ours : frames)
@@ -37,8 +41,8 @@ export function describeRenderError(
   const message = [error.message, error.message.includes(error.frame ?? '') ? '' : error.frame].join('\n')
   return {
     deployable: deployable?.name ?? owner,
-    message: fromRoot(stripVTControlCharacters(message).trim()),
-    stack: fromRoot(lines.join('\n'))
+    message: fromRoot(stripVTControlCharacters(message).trim(), root),
+    stack: fromRoot(lines.join('\n'), root)
   }
 }
 
@@ -48,9 +52,9 @@ function locationOf({ id, loc }: SourceError): string | null {
   return loc ? `${file}:${loc.line}:${loc.column}` : file
 }
 
-/** Names files from the repository's root, and without the queries of the module graph. */
-const fromRoot = (text: string) =>
+/** Names files from the root, and without the queries of the module graph. */
+const fromRoot = (text: string, root: string) =>
   text
     .replaceAll('file://', '')
-    .replaceAll(`${ROOT}/`, '')
+    .replaceAll(`${root}/`, '')
     .replaceAll(/\?(deployable|t|v)=[\w-]+/g, '')

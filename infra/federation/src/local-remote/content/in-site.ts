@@ -1,0 +1,7 @@
+/** What pages and forms say on a developer's machine. */
+export const content = {
+  badge: (remote: string, site: string) => `${remote} : cette machine · le reste : ${site}`,
+  readOnly:
+    'Lecture seule : rien n’est envoyé au site depuis cette machine. L’option --write de la commande le permet.',
+  away: 'Le site ne répond pas. Réessayez dans un instant.'
+}
