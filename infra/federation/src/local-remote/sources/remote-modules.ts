@@ -92,16 +92,18 @@ import.meta.hot.accept(${path}, (next) => {
 })`
 
 /** A page that is no valid module is in the way of no other. */
-const server = (name: string) => `
-import { createPlatform } from '@site/web/platform'
-import { renderSlot } from '@site/web/stub-host/render-slot'
-import { remote } from '/src/remote/routes.ts'
-const files = import.meta.glob('/src/pages/*/page.tsx', { import: 'default' })
-export { remote }
-export async function renderPage({ origin, page, ...input }) {
-  const file = '/src/pages/' + page + '/page.tsx'
-  if (!files[file]) throw new Error('There is no ' + file.slice(1))
-  const bundles = { '${name}': { remote, pages: { [page]: await files[file]() } } }
-  const { http } = createPlatform({ site: input.site, fetch: (path, init) => fetch(origin + path, init) })
-  return renderSlot({ ...input, bundles, getJson: http.getJson })
-}`
+const server = (name: string) =>
+  [
+    "import { createPlatform } from '@site/web/platform'",
+    "import { renderSlot } from '@site/web/stub-host/render-slot'",
+    "import { remote } from '/src/remote/routes.ts'",
+    "const files = import.meta.glob('/src/pages/*/page.tsx', { import: 'default' })",
+    'export { remote }',
+    'export async function renderPage({ origin, page, ...input }) {',
+    "  const load = files['/src/pages/' + page + '/page.tsx']",
+    "  if (!load) throw new Error('There is no src/pages/' + page + '/page.tsx')",
+    `  const bundles = { '${name}': { remote, pages: { [page]: await load() } } }`,
+    '  const { http } = createPlatform({ site: input.site, fetch: (path, init) => fetch(origin + path, init) })',
+    '  return renderSlot({ ...input, bundles, getJson: http.getJson })',
+    '}'
+  ].join('\n')
