@@ -16,7 +16,7 @@ async function serve(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-it('FED-49 says in one line that the site does not answer, or is none', async () => {
+it('FED-51 says in one line that the site does not answer, or is none', async () => {
   expect(await dev('http://127.0.0.1:1')).toMatch(/^http:\/\/127\.0\.0\.1:1 does not answer: [^\n]+$/)
   const other = await serve((_, response) => response.setHeader('content-type', 'application/json').end('{}'))
   expect(await dev(other)).toBe(`${other} answers, and is no site of this product`)
@@ -24,7 +24,7 @@ it('FED-49 says in one line that the site does not answer, or is none', async ()
   expect(await dev(pages)).toBe(`${pages} answers, and is no site of this product`)
 })
 
-it('FED-49 takes the address of a site, and refuses what is none', () => {
+it('FED-51 takes the address of a site, and refuses what is none', () => {
   expect(readInSite({ site: 'https://www.example.org/blog', write: true })).toEqual({
     site: 'https://www.example.org',
     port: 5173,

@@ -33,7 +33,7 @@ afterAll(async () => {
   remote.remove()
 })
 
-it('FED-49 libraries of the remote use the React of the site', async () => {
+it('FED-51 libraries of the remote use the React of the site', async () => {
   const find = (text: string, pattern: RegExp) => pattern.exec(text)?.[0] ?? 'nothing found'
   const page = await read('/@local/mf-jobs/src/pages/home/page.tsx')
   const library = await read(find(page, /\/@local\/\S+\/counter\.js\?v=\w+/))
@@ -42,7 +42,7 @@ it('FED-49 libraries of the remote use the React of the site', async () => {
   expect(react).toContain('module.exports = globalThis.site_local_given["react"]')
 })
 
-it('FED-49 a site that is away is said to be, to a developer and, in French, to a form', async () => {
+it('FED-51 a site that is away is said to be, to a developer and, in French, to a form', async () => {
   const page = await fetch(`${here.url}/jobs`, { headers: { accept: 'text/html' } })
   expect([page.status, await page.text()]).toEqual([
     502,

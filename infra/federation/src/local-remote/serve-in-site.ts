@@ -36,7 +36,7 @@ export interface ServedInSite {
 const OF_THE_BODY = ['content-length', 'content-encoding', 'etag', 'last-modified', 'cache-control']
 
 /**
- * Serves a running site on this machine with one remote from its sources (FED-49): everything is asked of the site, but the modules of the remote, and its pages, which are
+ * Serves a running site on this machine with one remote from its sources (FED-51): everything is asked of the site, but the modules of the remote, and its pages, which are
  * rendered here into the site's own document. The site is told nothing of it.
  */
 export async function serveInSite(project: DeployableSource, options: InSiteOptions): Promise<ServedInSite> {

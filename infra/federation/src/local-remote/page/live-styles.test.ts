@@ -10,7 +10,7 @@ const html = [
   '<link rel="stylesheet" href="/remotes/mf-blog/1/c.css" integrity="sha384-x" crossorigin>'
 ].join('\n')
 
-it('FED-49 the styles of the live version are taken out of the page, those of others stay', async () => {
+it('FED-51 the styles of the live version are taken out of the page, those of others stay', async () => {
   const asked: string[] = []
   const left = await withoutStylesOf('/remotes/mf-blog/1/', html, async (path) => {
     asked.push(path)

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { mayPass } from './may-pass.ts'
 
-it('FED-49 what changes nothing passes: reading, signing in, asking', () => {
+it('FED-51 what changes nothing passes: reading, signing in, asking', () => {
   expect(mayPass('GET', '/api/blog', false)).toBe('passed')
   expect(mayPass('POST', '/api/validate-admin', false)).toBe('passed')
   expect(mayPass('POST', '/api/assistant/questions', false)).toBe('passed')
 })
 
-it('FED-49 what changes something passes where that is wanted', () => {
+it('FED-51 what changes something passes where that is wanted', () => {
   for (const [method, path] of [
     ['POST', '/api/contact'],
     ['PUT', '/api/blog/1'],
@@ -18,6 +18,6 @@ it('FED-49 what changes something passes where that is wanted', () => {
   }
 })
 
-it('FED-49 a developer is never counted as a visitor', () => {
+it('FED-51 a developer is never counted as a visitor', () => {
   for (const canWrite of [true, false]) expect(mayPass('POST', '/api/audience', canWrite)).toBe('forgotten')
 })

@@ -54,7 +54,7 @@ const main = ({ html }: { html: string }) => /<main[\s\S]*<\/main>/.exec(html)?.
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { isMarked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in globalThis)
 
-it('FED-49 an edited word of one remote is seen in the running site within a second, without a reload, after one too, and by nobody else', async () => {
+it('FED-51 an edited word of one remote is seen in the running site within a second, without a reload, after one too, and by nobody else', async () => {
   const { page, complaints } = await visit(`${here.url}/blog`)
   await title(page, LIVE).waitFor()
   await badge(page).waitFor()
@@ -87,7 +87,7 @@ it('FED-49 an edited word of one remote is seen in the running site within a sec
   expect(complaints).toEqual([])
 })
 
-it('FED-49 what is not edited is the site’s own: pages of other remotes, the markup around and in the page, answers and files', async () => {
+it('FED-51 what is not edited is the site’s own: pages of other remotes, the markup around and in the page, answers and files', async () => {
   const articles = (await (await fetch(`${site.system.url}/api/blog`)).json()) as { id: number }[]
   for (const path of ['/seo', '/blog', `/article/${articles[0]?.id}`, '/nowhere']) {
     const [local, live] = await readBoth(path)
@@ -118,7 +118,7 @@ it('FED-49 what is not edited is the site’s own: pages of other remotes, the m
   expect(local?.replace(/(style|connect)-src[^;]*/g, '')).toBe(live?.replace(/(style|connect)-src[^;]*/g, ''))
 })
 
-it('FED-49 an address that only the sources have is rendered on the server in the site’s shell, and one that they no longer have is not there', async () => {
+it('FED-51 an address that only the sources have is rendered on the server in the site’s shell, and one that they no longer have is not there', async () => {
   blog.edit(ROUTES, "path: '/blog',", "path: '/carnet',")
   await until('the new address is there', async () => (await readPage(`${here.url}/carnet`)).status === 200)
   const [local, live] = await readBoth('/carnet')
@@ -137,7 +137,7 @@ it('FED-49 an address that only the sources have is rendered on the server in th
   await until('the old address is back', async () => (await readPage(`${here.url}/blog`)).status === 200)
 })
 
-it('FED-49 a page that throws shows message and line, from the server and in an open page, and comes back once it is mended', async () => {
+it('FED-51 a page that throws shows message and line, from the server and in an open page, and comes back once it is mended', async () => {
   const { page } = await visit(`${here.url}/blog`)
   await untilHydrated(page)
   await mark(page)
@@ -156,7 +156,7 @@ it('FED-49 a page that throws shows message and line, from the server and in an 
   await title(page, LIVE).waitFor()
 })
 
-it('FED-49 nothing is changed in the site, nobody is counted there, and no other page of the browser reaches it through here', async () => {
+it('FED-51 nothing is changed in the site, nobody is counted there, and no other page of the browser reaches it through here', async () => {
   const post = (path: string, headers = {}) =>
     fetch(here.url + path, {
       method: 'POST',
