@@ -14,7 +14,7 @@ keepIncidents()
 const state = readPageState(document)
 
 function preload(): void {
-  preloadModules(modulesOfPage(state, location.pathname), readIntegrity(document))
+  preloadModules(modulesOfPage(state, state.path ?? location.pathname), readIntegrity(document))
 }
 
 function start(): void {

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import './boot/pause.ts'
 import { liveReleaseCalls } from '@site/contracts/operations/calls/front-ends/live-release'
 import { callApi } from '@site/web/api/call-api'
-import { type BrowserHistory, createBrowserHistory } from '@site/web/host'
+import { createBrowserHistory } from '@site/web/host'
 import { createPlatform } from '@site/web/platform'
 import { App } from './app/app.tsx'
 import { SiteRoutes } from './app/site-routes.tsx'
@@ -23,6 +23,7 @@ import { createEnter } from './navigation/enter-page.ts'
 import { followLateLinks } from './navigation/follow-links.ts'
 import { foreseePages, type Nearness } from './navigation/foresee-pages.ts'
 import { matchPage } from './navigation/match-page.ts'
+import type { DeclaredHistory } from './navigation/moved-history.ts'
 import { createNavigation, type Step } from './navigation/navigation.ts'
 import type { OpenPage } from './navigation/open-page.ts'
 import { createPrepare } from './navigation/prepare-navigation.ts'
@@ -57,7 +58,12 @@ const remotes = createRemoteViews(
 )
 await nextTask()
 const head = createDocumentHead(document, platform.titleMark)
-const { enter, foresee } = createEnter({ remotes, platform, head, lateTitle: content.slotTitle })
+// The first page is prepared below: the server may have rendered it completely.
+const { history, declared } = await createHistory()
+const { enter, foresee } = createEnter({
+  ...{ remotes, platform, head, lateTitle: content.slotTitle },
+  addressHere: history.createHref
+})
 const readLive = async () => (await callApi(platform.http, liveReleaseCalls.readRelease, {})).revision
 let openPage: Promise<OpenPage | null> | null = null
 /** Null when its file does not come: the page then stays as it is, and asks for it again as the next link comes near. */
@@ -83,7 +89,8 @@ const prepare = createPrepare({
   load: loadOpenPage
 })
 window.addEventListener('vite:preloadError', ({ payload }) => void reloadIfLost(payload))
-const foreseePage = (url: URL, nearness: Nearness) => {
+const foreseePage = (link: URL, nearness: Nearness) => {
+  const url = declared(link)
   const next = matchPage(registry, url.pathname)
   // The press that follows knows the answer by then.
   void loadOpenPage().then((page) => page?.ask())
@@ -91,15 +98,17 @@ const foreseePage = (url: URL, nearness: Nearness) => {
 }
 const load = (url: URL, step: Step) => {
   if (step === 'reload') window.location.reload()
-  else window.location[step](url)
+  else window.location[step](history.createHref(url))
 }
-// The first page is prepared below: the server may have rendered it completely.
-const history = await createHistory()
 const navigation = createNavigation(history, prepare, platform.navigationGuards.mayLeave, load)
 
-const match = matchPage(registry, window.location.pathname)
-const visit = { url: new URL(window.location.href), params: match?.params ?? {} }
-const startReporter = loadReporter({ registry, matchPage, navigation, audience: platform.audience })
+const here = declared(new URL(window.location.href))
+const match = matchPage(registry, here.pathname)
+const visit = { url: here, params: match?.params ?? {} }
+const startReporter = loadReporter({
+  ...{ registry, navigation, audience: platform.audience },
+  matchPage: () => matchPage(registry, declared(new URL(window.location.href)).pathname)
+})
 const hydration = followHydration(document, window)
 const serverMarkup = rendered ? await findServerMarkup() : null
 const shell: Shell = {
@@ -135,7 +144,8 @@ if (rendered) {
 }
 
 foreseePages(document, foreseePage)
-const followLink = ({ pathname, search, hash }: URL) => {
+const followLink = (link: URL) => {
+  const { pathname, search, hash } = declared(link)
   if (!matchPage(registry, pathname)) return false
   navigation.navigator.push({ pathname, search, hash })
   return true
@@ -144,10 +154,17 @@ window.addEventListener(HYDRATED, () => followLateLinks(document, hydration, fol
 if (match)
   window.addEventListener('scroll', () => void loadRoutes(match.route.remote), { once: true, passive: true })
 
-/** No visitor needs what keeps a preview's versions in the addresses. */
-async function createHistory(): Promise<BrowserHistory> {
+/** Visitors of the site itself need neither what translates addresses nor what keeps a preview's versions in them. */
+async function createHistory(): Promise<DeclaredHistory> {
   const own = createBrowserHistory()
-  return isPreview ? (await import('./navigation/keep-preview.ts')).keepPreview(own, registry.preview) : own
+  const { history, declared } = registry.moved
+    ? (await import('./navigation/moved-history.ts')).moveHistory(own, registry.moved)
+    : { history: own, declared: (url: URL) => url }
+  if (!isPreview) return { history, declared }
+  return {
+    history: (await import('./navigation/keep-preview.ts')).keepPreview(history, registry.preview),
+    declared
+  }
 }
 
 /** A part that a page loads late is gone with the release that it belongs to: the page as it is now has its own. */
@@ -171,5 +188,5 @@ async function findServerMarkup(): Promise<ServerMarkup | null> {
   const expose = `./pages/${page}`
   if (await remotes.preload(remote, expose)) return null
   const html = readMarkup(root, remote)
-  return html === null ? null : { remote, expose, pathname: window.location.pathname, html }
+  return html === null ? null : { remote, expose, pathname: here.pathname, html }
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { movedAddressesSchema } from '@site/contracts/addresses/moved-addresses'
+import { deployableNameSchema } from '@site/contracts/federation/version-name'
 import { brand, isFictional } from '@site/contracts/site/brand'
 import { siteSchema } from '@site/contracts/site/site'
 import { keyFileBeside } from '@site/registry/release-key'
@@ -13,25 +15,31 @@ import {
   siteOriginEnv
 } from '@site/service/config/config'
 import { z } from 'zod'
+import { movedOf } from './registry/select-remotes.ts'
 
 const count = (min: number, max: number) =>
   z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(min).max(max))
 
-const devServers = z
-  .string()
-  .transform((text, context) => {
+const jsonLike = (example: string) =>
+  z.string().transform((text, context) => {
     try {
       return JSON.parse(text) as unknown
     } catch {
-      context.issues.push({
-        code: 'custom',
-        message: 'must be JSON: {"mf-blog":"http://localhost:5174"}',
-        input: text
-      })
+      context.issues.push({ code: 'custom', message: `must be JSON: ${example}`, input: text })
       return z.NEVER
     }
   })
-  .pipe(z.record(z.string(), originSchema('the origin of a Vite server')))
+
+const devServers = jsonLike('{"mf-blog":"http://localhost:5174"}').pipe(
+  z.record(z.string(), originSchema('the origin of a Vite server'))
+)
+
+const hostRemotes = jsonLike('{"mf-blog":{"/blog":"/actualites"},"mf-admin":{}}')
+  .pipe(z.record(deployableNameSchema, movedAddressesSchema))
+  .refine(
+    (remotes) => movedAddressesSchema.safeParse(movedOf(remotes) ?? {}).success,
+    'has two at one address'
+  )
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 
@@ -84,6 +92,12 @@ const shape = z
     RELEASES_HOST: z.string().optional(),
     /** What opens pages of a version before it is live: path of a Chromium, or off. By default one that is installed. */
     RELEASES_BROWSER: z.string().optional(),
+    /** The remotes that this host has, and of each what it has elsewhere than that declares it; by default all of them, where they declare it. */
+    HOST_REMOTES: hostRemotes.optional(),
+    /** The release API of another site: what goes live there of the remotes of this host goes live here. Its token, or the file that holds it. */
+    RELEASES_FROM: originSchema('the origin of a release API').optional(),
+    RELEASES_FROM_TOKEN: z.string().optional(),
+    RELEASES_FROM_TOKEN_FILE: z.string().optional(),
     PREVIEW: z.enum(['on', 'off']).optional(),
     DEV_SERVERS: devServers.default({}),
     /** What renders pages from sources in the place of our threads, where front ends are on development servers. */
@@ -130,6 +144,14 @@ const shape = z
     path: ['DEV_RENDERER'],
     message: 'is for development only'
   })
+  .refine(
+    ({ RELEASES_FROM, RELEASES_PORT, HOST_REMOTES }) => !RELEASES_FROM || (RELEASES_PORT && HOST_REMOTES),
+    {
+      path: ['RELEASES_FROM'],
+      message:
+        'needs RELEASES_PORT, as what comes is published here, and HOST_REMOTES, which says what is to come'
+    }
+  )
   .refine(({ RELEASE_STORE, NATS_URL }) => RELEASE_STORE === 'folder' || !NATS_URL.startsWith('memory:'), {
     path: ['RELEASE_STORE'],
     message: 'nats needs NATS_URL to name a server'

@@ -41,6 +41,7 @@ import { serveSpeculationRules } from './pages/speculation-rules.ts'
 import type { FailingVersions } from './registry/failing-versions.ts'
 import type { OpenRegistry } from './registry/open-registry.ts'
 import { readRelease } from './registry/read-release.ts'
+import { movedOf } from './registry/select-remotes.ts'
 import { serveReleaseBoard } from './release-board/board-routes.ts'
 import { createNoteInAudit } from './release-board/note-release.ts'
 import type { ReleaseDeps } from './releases/release-router.ts'
@@ -151,7 +152,7 @@ export function listRouters(parts: GatewayParts): Middleware[] {
       })
     ),
     serveFavicon(),
-    serveFeed({ site, blog, data }),
+    serveFeed({ site, blog, data, moved: movedOf(config.HOST_REMOTES) }),
     serveSitemap({ site, pool, registry, failingVersions, data, log }),
     serveSpeculationRules(registry),
     servePages({

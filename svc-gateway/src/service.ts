@@ -26,8 +26,10 @@ import { createLiveHub } from './live/live-hub.ts'
 import { pointToDevServers } from './registry/dev-servers.ts'
 import { createFailingVersions } from './registry/failing-versions.ts'
 import { openRegistry } from './registry/open-registry.ts'
+import { movedOf, selectRemotes } from './registry/select-remotes.ts'
 import { readStoreKey } from './registry/store-key.ts'
 import { startPlans } from './releases/carry-out-plans.ts'
+import { followSite, tokenOfFollowed } from './releases/follow-site.ts'
 import { openNatsReleases } from './releases/open-release-store.ts'
 import { prepareReleases, startReleases } from './releases/start-releases.ts'
 import { createDevRenderer } from './rendering/dev-renderer.ts'
@@ -48,6 +50,8 @@ export interface GatewayOverrides {
   /** How often canaries are judged, and planned releases looked at, in milliseconds. */
   canaryMs?: number
   planMs?: number
+  /** How often the next remote is looked at of a site that this one follows, in milliseconds. */
+  followMs?: number
   /** Name of the bucket that the releases are in on NATS. */
   releasesBucket?: string
 }
@@ -59,6 +63,7 @@ const PING = 15_000
 const CARRY = 10_000
 const CANARY = 2000
 const PLANS = 500
+const FOLLOW = 2000
 /** A page that is tried waits longer for its data than one that somebody waits for. Milliseconds. */
 const TRIAL_DATA = 5000
 /** A gateway whose folder has nothing yet waits so long for its first front ends, in milliseconds. */
@@ -93,6 +98,7 @@ export const gatewayService = defineService({
       carryMs = CARRY,
       canaryMs = CANARY,
       planMs = PLANS,
+      followMs = FOLLOW,
       releasesBucket
     } = overrides
     const now = clock ? () => clock().getTime() : () => performance.now()
@@ -124,6 +130,8 @@ export const gatewayService = defineService({
     let look = async (): Promise<void> => undefined
     await nats?.follow(() => void look(), FIRST_RELEASES)
     const releaseKey = readStoreKey(config.releasesKeyFile, log)
+    const selected = selectRemotes(config.HOST_REMOTES)
+    const toDevServers = pointToDevServers(config.DEV_SERVERS)
     const registry = await openRegistry({
       dir: config.REMOTES_DIR,
       copyDir: config.remotesCopyDir,
@@ -133,7 +141,8 @@ export const gatewayService = defineService({
       failingVersions,
       pollMs: registryPollMs,
       verifyMs,
-      adjust: pointToDevServers(config.DEV_SERVERS)
+      adjust: (choices) => toDevServers(selected(choices)),
+      moved: movedOf(config.HOST_REMOTES)
     })
     look = registry.look
     onStop(registry.stop)
@@ -222,6 +231,7 @@ export const gatewayService = defineService({
     if (config.RELEASES_PORT !== undefined) {
       const api = await startReleases({
         ...{ ...publishing, origin: config.site.origin, lookup, throttle, metrics, log },
+        hostRemotes: config.HOST_REMOTES,
         ...{
           clock: clock ?? wallClock,
           host: config.RELEASES_HOST ?? config.HOST,
@@ -235,6 +245,15 @@ export const gatewayService = defineService({
         clock: clock ?? wallClock
       })
       onStop(plans.stop)
+      const { RELEASES_FROM: from, HOST_REMOTES: remotes } = config
+      if (from && remotes)
+        onStop(
+          followSite({
+            ...{ ...publishing, registry, log, metrics, from, everyMs: followMs },
+            ...{ names: Object.keys(remotes), origin: config.site.origin, clock: clock ?? wallClock },
+            token: tokenOfFollowed(config.RELEASES_FROM_TOKEN, config.RELEASES_FROM_TOKEN_FILE)
+          }).stop
+        )
     }
     return {
       routers: listRouters({

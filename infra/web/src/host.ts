@@ -10,6 +10,7 @@ export {
   Router,
   StaticRouter,
   UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_NavigationContext as NavigationContext,
   UNSAFE_RouteContext as RouteContext
 } from 'react-router-dom'
 

@@ -50,7 +50,13 @@ function setUp(routes: Partial<PlatformRoute>[]) {
   const head = { apply: (one: AppliedHead) => void applied.push(one) }
   const platform = createPlatform({ site: { ...brand, origin: 'https://site.example' } })
   return {
-    ...createEnter({ remotes, platform, head, lateTitle: 'Cette page a pris du retard' }),
+    ...createEnter({
+      remotes,
+      platform,
+      head,
+      lateTitle: 'Cette page a pris du retard',
+      addressHere: (path) => path
+    }),
     remotes,
     applied
   }

@@ -18,13 +18,15 @@ interface EnterOptions {
   head: Pick<DocumentHead, 'apply'>
   /** Of a page that does not come, as its slot says. */
   lateTitle: string
+  /** Where this host has a declared address. */
+  addressHere: (declared: string) => string
 }
 
 /**
  * What happens before a page shows: its view and its remote's routes are loaded, and its data is asked for. The page does
  * not wait for the data, it has its own loading line (BLOG-9, ARTICLE-3); the head is set once the data is loaded, unless the visitor has moved to another page.
  */
-export function createEnter({ remotes, platform, head, lateTitle }: EnterOptions) {
+export function createEnter({ remotes, platform, head, lateTitle, addressHere }: EnterOptions) {
   let latest = 0
   /** The turn whose page did not come. */
   let missed = 0
@@ -48,7 +50,11 @@ export function createEnter({ remotes, platform, head, lateTitle }: EnterOptions
     const { head: wanted, status, index } = describePage(route, context)
     const isPublic = status === 200 && route.render === 'server'
     const path = wanted.canonicalPath ?? visit.url.pathname
-    head.apply({ ...wanted, index, canonical: isPublic ? new URL(path, platform.site.origin).href : null })
+    head.apply({
+      ...wanted,
+      index,
+      canonical: isPublic ? new URL(addressHere(path), platform.site.origin).href : null
+    })
   }
 
   const takeOver = async (owned: OwnedRoute, visit: Visit, turn: number) => {

@@ -5,6 +5,7 @@ import { renderWhole } from '@site/web/rendering/render-whole'
 import { App } from '../app/app.tsx'
 import { SiteRoutes } from '../app/site-routes.tsx'
 import { createServerViews } from '../federation/server-views.ts'
+import { LinksHere } from './links-here.tsx'
 
 /** Complete markup of #root for the requested address: lazy parts are included, and it contains no script. */
 export async function renderPage(
@@ -13,10 +14,11 @@ export async function renderPage(
 ): Promise<string> {
   const shell = { registry, views: createServerViews(bundles) }
   const { pathname, search } = new URL(url)
+  const page = <SiteRoutes />
   return renderWhole(
     <App platform={platform} shell={shell}>
       <StaticRouter location={pathname + search}>
-        <SiteRoutes />
+        {registry.moved ? <LinksHere moved={registry.moved}>{page}</LinksHere> : page}
       </StaticRouter>
     </App>
   )

@@ -1,3 +1,4 @@
+import { declaredAddress } from '@site/contracts/addresses/moved-addresses'
 import { beaconSchema } from '@site/contracts/audience/audience'
 import { campaignOf } from '@site/contracts/audience/campaign'
 import { BEACON_BYTES } from '@site/contracts/audience/steps'
@@ -38,8 +39,9 @@ export function pageOf(
   registry: BrowserRegistry,
   path: string
 ): Pick<CountedStep, 'page' | 'article'> | null {
-  if (isAdminPath(path)) return null
-  const found = findPage(registry, path)
+  const declared = declaredAddress(path, registry.moved)
+  if (declared === null || isAdminPath(declared)) return null
+  const found = findPage(registry, declared)
   if (!found || found.pattern === '*' || found.route?.isSecret === true) return null
   const { pattern, params } = found
   if (pattern !== ARTICLE) return { page: pattern, article: null }

@@ -1,3 +1,4 @@
+import { addressHere } from '@site/contracts/addresses/moved-addresses'
 import type { Site } from '@site/contracts/site/site'
 import { createRepresentation, type Representation } from '../http/representation.ts'
 import type { DevServers } from '../registry/dev-servers.ts'
@@ -5,6 +6,7 @@ import type { Snapshot } from '../registry/snapshot.ts'
 import type { PageMatch } from '../rendering/match-route.ts'
 import type { RenderPage, RenderSuccess } from '../rendering/render-page.ts'
 import { composeDocument } from './document/document.ts'
+import { headHere } from './document/head-here.ts'
 import { canStandAsScript, createInlineReader } from './document/inline-files.ts'
 import { createStyleReader } from './document/inline-styles.ts'
 import { fileOrigins, linkAll, registryFor, stylesOf } from './document/page-files.ts'
@@ -68,14 +70,16 @@ export function createPageMaker({ dirs, site, render, devServers, rendersFromSou
     const snapshot = success?.snapshot ?? input.snapshot
     const owned = success ? refreshMatch(snapshot, match) : match
     const status = statusOf(owned, page?.status)
+    const { moved } = snapshot.browser
     const isHidden = isAdmin || isPreview || status !== 200 || match?.route?.render === 'client'
     const files = stylesOf(snapshot, owned, isAdmin || page !== undefined)
     const { html, inlineScripts, inlineStyles } = composeDocument({
       site,
       snapshot,
       registry: registryFor(snapshot, match),
-      head: page?.head ?? { title: site.fullName, description: '' },
-      path: status === 404 || isAdmin ? null : (match?.path ?? path),
+      head: page ? headHere(page.head, site, moved) : { title: site.fullName, description: '' },
+      declaredPath: moved && (match?.path ?? path),
+      path: status === 404 || isAdmin ? null : addressHere(match?.path ?? path, moved),
       index: isHidden ? false : (page?.index ?? null),
       isAdmin,
       // A page that comes without markup has no first paint to hurry.

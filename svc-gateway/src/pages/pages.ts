@@ -1,3 +1,4 @@
+import { addressHere, declaredAddress } from '@site/contracts/addresses/moved-addresses'
 import type { Site } from '@site/contracts/site/site'
 import { clientAddress, networkOf } from '@site/service/http/client-address'
 import { methodNotAllowed } from '@site/service/http/errors'
@@ -117,7 +118,11 @@ export function servePages(options: PagesOptions): Middleware {
     if (isElsewhere(ctx)) return next()
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD'])
     // As a browser reads it: '/a/../b' is '/b'.
-    const path = new URL(`${options.site.origin}${ctx.path}`).pathname
+    const asked = new URL(`${options.site.origin}${ctx.path}`).pathname
+    const { moved } = registry.snapshot().browser
+    const path = declaredAddress(asked, moved)
+    // Whoever knows only what the remote declares, such as a text that links to another, is told where this host has it.
+    if (path === null) return redirect(ctx, addressHere(asked, moved))
     const isAdmin = isAdminPath(path)
     // The access log writes this address; in admin it holds the code (SAFE-3).
     if (isAdmin) ctx.originalUrl = ctx.path
@@ -134,12 +139,12 @@ export function servePages(options: PagesOptions): Middleware {
     if (!isStored) return sendPage(ctx, await makeCounted(input), input)
     const page = await readStored(await standFor({ ...input, match: withoutTitle(match) }), arm)
     const address = rightAddress(match, page)
-    if (address) return redirect(ctx, address)
+    if (address) return redirect(ctx, addressHere(address, moved))
     await sendPage(ctx, page, input)
     const onAnswer = canaries.viewsOf(match)
     onAnswer?.(ctx.req)
     // A query may name a preview, and has no other effect here: only addresses without a query are kept.
-    if (page.keep && page.isPublic && ctx.req.url === path)
+    if (page.keep && page.isPublic && ctx.req.url === asked)
       responseCache.keep(ctx, page.representation, page.isFresh, { variant: arm, onAnswer })
   }
 }

@@ -1,3 +1,4 @@
+import { addressHere } from '@site/contracts/addresses/moved-addresses'
 import type { BrowserRegistry } from '@site/contracts/federation/registry'
 import type { Middleware } from 'koa'
 import { createRepresentation, sendRepresentation } from '../http/representation.ts'
@@ -16,10 +17,12 @@ const FOLLOWED_BY_BROWSER = 'html:not([data-hydrated]) a:not([target], [download
  * Which pages a browser may prerender when a pointer rests on a link to them or presses it: the public ones that the server renders, as the
  * remotes declare them. Nothing of the administration, no address that is a secret, none with a query, no other site.
  */
-export function speculationRules({ remotes }: BrowserRegistry): object {
+export function speculationRules({ remotes, moved }: BrowserRegistry): object {
   const paths = remotes.flatMap(({ routes }) =>
     routes.flatMap(({ path, render, isSecret }) =>
-      render === 'server' && !isSecret && path !== '*' && !/^\/admin(\/|$)/.test(path) ? [path] : []
+      render === 'server' && !isSecret && path !== '*' && !/^\/admin(\/|$)/.test(path)
+        ? [addressHere(path, moved)]
+        : []
     )
   )
   if (paths.length === 0) return {}

@@ -1,3 +1,4 @@
+import type { MovedAddresses } from '@site/contracts/addresses/moved-addresses'
 import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import { EMPTY_REGISTRY } from '@site/registry/read-registry'
 import type { ReleaseKey } from '@site/registry/release-key'
@@ -26,8 +27,10 @@ export interface RegistryOptions {
   /** How often the registry file is looked at, and every file of the versions it names, in milliseconds. */
   pollMs: number
   verifyMs: number
-  /** Last word on the choices: development servers take the place of built versions here. */
+  /** Last word on the choices: what this host does not have is left out, and development servers take the place of built versions. */
   adjust?: (choices: VersionChoice[]) => VersionChoice[]
+  /** Where this host has what remotes declare. */
+  moved?: MovedAddresses | undefined
 }
 
 /** The registry as it is now. Reading it costs nothing: files are read and hashed beside the requests. */
@@ -70,7 +73,7 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
   let copying = Promise.resolve()
   let health = new Map<DeployableManifest, Health>()
   let verifiedAt = 0
-  let snapshot = buildSnapshot(0, [])
+  let snapshot = buildSnapshot(0, [], { moved: options.moved })
 
   const decide = () => {
     const verdict: Verdict = {
@@ -80,7 +83,7 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
     const chosen = chooseVersions(registry, verdict)
     const choices = options.adjust?.(chosen) ?? chosen
     const canaries = chooseCanaries(registry, choices, verdict)
-    const next = buildSnapshot(registry.revision, choices, {}, canaries)
+    const next = buildSnapshot(registry.revision, choices, { moved: options.moved, canaries })
     if (next.key === snapshot.key) return
     snapshot = next
     report.chosen(next.deployables.values())

@@ -64,7 +64,7 @@ export async function previewSnapshot(
     if (!choice) return null
     deployables.set(choice.name, choice)
   }
-  return buildSnapshot(live.revision, [...deployables.values()], preview)
+  return buildSnapshot(live.revision, [...deployables.values()], { ...live.browser, preview })
 }
 
 async function readChoice(

@@ -15,12 +15,18 @@ export interface Snapshot {
   canaries: readonly CanaryChoice[]
 }
 
-/** Builds a snapshot. `preview` names the deployables shown in a version that is not live. */
+/** `preview` names the deployables shown in a version that is not live. */
+interface SnapshotNotes {
+  preview?: BrowserRegistry['preview']
+  moved?: BrowserRegistry['moved'] | undefined
+  canaries?: readonly CanaryChoice[]
+}
+
+/** Builds a snapshot: which versions serve, and what pages say besides. */
 export function buildSnapshot(
   revision: number,
   choices: VersionChoice[],
-  preview: Record<string, string> = {},
-  canaries: readonly CanaryChoice[] = []
+  { preview = {}, moved, canaries = [] }: SnapshotNotes = {}
 ): Snapshot {
   const deployables = new Map(choices.map((choice) => [choice.name, choice]))
   const remotes = choices.filter(({ name }) => name !== 'shell')
@@ -40,6 +46,7 @@ export function buildSnapshot(
           : [{ name, routes: declared.routes.map(({ path }) => path), widget: declared.widget !== undefined }]
       ),
       menus: menusOf(remotes.map(({ manifest, declared }) => manifest ?? declared)),
+      ...(moved && { moved }),
       preview
     },
     canaries
@@ -67,7 +74,7 @@ function makeArm(snapshot: Snapshot, names: ReadonlySet<string>): Snapshot {
   if (shown.length === 0) return snapshot
   const choices = new Map(deployables)
   for (const choice of shown) choices.set(choice.name, choice)
-  return buildSnapshot(revision, [...choices.values()], browser.preview)
+  return buildSnapshot(revision, [...choices.values()], browser)
 }
 
 const keyOf = ({ name, state, manifest, fallback }: VersionChoice) =>

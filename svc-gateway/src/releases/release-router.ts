@@ -39,6 +39,7 @@ import type { Metrics } from '@site/service/observability/metrics'
 import type { Clock } from '@site/service/process/clock'
 import type { Context } from 'koa'
 import type { z } from 'zod'
+import { type HostRemotes, isSelected } from '../registry/select-remotes.ts'
 import type { GetJson } from '../rendering/start-worker.ts'
 import { type Admitted, admitToken, type TokenDeps } from './admit-token.ts'
 import { answerReleaseErrors } from './answer-release-errors.ts'
@@ -55,6 +56,8 @@ export interface ReleaseDeps extends TokenDeps {
   /** Gives pages that are tried the data that pages of this gateway get. */
   readData: GetJson
   browserCheck?: BrowserCheck | undefined
+  /** What this host has, where that is not everything. */
+  hostRemotes?: HostRemotes | undefined
   metrics: Metrics
 }
 
@@ -70,6 +73,7 @@ export function createReleaseRouter({
   origin,
   readData,
   browserCheck,
+  hostRemotes,
   metrics,
   ...tokens
 }: ReleaseDeps): RouterInstance {
@@ -123,6 +127,10 @@ export function createReleaseRouter({
     const version = read(versionSchema, ctx.params.version)
     const { preview, ...notes } = read(publishQuerySchema, ctx.query)
     if (!ctx.is('application/gzip', 'application/x-gzip')) throw unsupportedMediaType()
+    if (!isSelected(hostRemotes, name))
+      throw new DeployError([
+        `${name} is not among the remotes of this host: ${Object.keys(hostRemotes ?? {}).join(', ')}`
+      ])
     const dir = join(buildsDir(root), `upload-${randomUUID()}`)
     await oneOfFew(async () => {
       await mkdir(dir, { recursive: true })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { movedAddressesSchema } from '../addresses/moved-addresses.ts'
 import { signingPolicySchema } from '../signing/signers.ts'
 import { canaryStateSchema } from './canary.ts'
 import { menuLinkSchema, menuPlacesSchema, shownMenusSchema } from './menus.ts'
@@ -170,6 +171,8 @@ export const browserRegistrySchema = z.object({
   down: z.array(z.object({ name: deployableNameSchema, routes: z.array(z.string()), widget: z.boolean() })),
   /** The links of the shell's menus: what the remotes declare, those that are down too. Absent: of a gateway before there were any. */
   menus: shownMenusSchema.optional(),
+  /** Where this host has what the remotes declare; all else of a page says the declared addresses. Absent: everything where it is declared. */
+  moved: movedAddressesSchema.optional(),
   /** Deployables shown in a version that is not live (preview); the shell shows a badge. */
   preview: z.record(z.string(), z.string())
 })

@@ -56,6 +56,8 @@ export interface PageState {
   rendered: boolean
   /** The page insists on its title (`PageHead`). */
   keepTitle?: boolean
+  /** The declared path of the page, where this host has something elsewhere (`registry.moved`). */
+  path?: string
   /** The shell's own files, for the boot script. */
   shell: { version: string; base: string; entry: string; modules: string[] }
 }

@@ -1,4 +1,4 @@
-import { fixedPartsOf } from '@site/contracts/federation/fixed-addresses'
+import { fixedPartsOf } from '@site/contracts/addresses/fixed-addresses'
 import type { Canary } from '@site/contracts/federation/registry'
 import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { noteChange } from '../history/history.ts'

@@ -1,5 +1,5 @@
 import type { ReleaseGrants } from '@site/contracts/access/release-grants'
-import { fixedOwnerOf, isBelow } from '@site/contracts/federation/fixed-addresses'
+import { fixedOwnerOf, isBelow } from '@site/contracts/addresses/fixed-addresses'
 import type { ReleaseNotes } from '@site/contracts/federation/release'
 import { DeployError } from '../registry/deploy-error.ts'
 

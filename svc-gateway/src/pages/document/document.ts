@@ -22,6 +22,8 @@ export interface DocumentInput {
   registry: BrowserRegistry
   head: PageHead
   path: string | null
+  /** What the page's remote declares for it, where this host has something elsewhere. */
+  declaredPath?: string | undefined
   index: boolean | null
   isAdmin: boolean
   styles: PageStyles
@@ -100,13 +102,17 @@ function bootScript(
   }
 }
 
-function stateJson({ site, registry, head, rendered }: DocumentInput, shell: DeployableManifest) {
+function stateJson(
+  { site, registry, head, rendered, declaredPath }: DocumentInput,
+  shell: DeployableManifest
+) {
   const { version, base, entry, modules } = shell
   const state: Omit<PageState, 'data'> = {
     site,
     registry,
     rendered: rendered !== null,
     ...(head.keepTitle && { keepTitle: true }),
+    ...(declaredPath !== undefined && { path: declaredPath }),
     shell: { version, base, entry, modules }
   }
   // The data are JSON already: parsing them to write them again would cost as much as the page.

@@ -1,3 +1,4 @@
+import { addressHere, type MovedAddresses } from '@site/contracts/addresses/moved-addresses'
 import type { Article } from '@site/contracts/articles/article'
 import { articleListSchema } from '@site/contracts/articles/article'
 import { subjectOf } from '@site/contracts/articles/article-subject'
@@ -18,6 +19,9 @@ import { createRepresentation, type Representation, sendRepresentation } from '.
 import { content } from '../content/pages-content.ts'
 import { withAbsoluteLinks } from './absolute-links.ts'
 
+/** The whole address of what is declared at a path. */
+type AddressOnSite = (declared: string) => string
+
 /** Where the feed stands, and where readers also look for one. */
 const PATHS = [FEED_PATH, '/feed.xml']
 /** Where people type it. */
@@ -32,12 +36,16 @@ const DESCRIPTION_LENGTH = 300
 export function serveFeed({
   site,
   blog,
-  data
+  data,
+  moved
 }: {
   site: Site
   blog: BlogCache
   data: DataRevision
+  /** Where this host has what the blog declares. */
+  moved: MovedAddresses | undefined
 }): Middleware {
+  const addressOnSite: AddressOnSite = (declared) => new URL(addressHere(declared, moved), site.origin).href
   const store = createRenewedStore<Representation>({
     maxEntries: 1,
     maxSize: 32 * 1024 * 1024,
@@ -48,7 +56,10 @@ export function serveFeed({
     const answer = await blog.read(SOURCE)
     if (answer?.status !== 200) throw unavailable(30, new Error(`The list answered ${answer?.status}`))
     const articles = articleListSchema.parse(JSON.parse(answer.body))
-    const value = createRepresentation(feedXml(site, articles), 'application/rss+xml; charset=utf-8')
+    const value = createRepresentation(
+      feedXml(site, articles, addressOnSite),
+      'application/rss+xml; charset=utf-8'
+    )
     return { value, keep: true, isFresh: () => data.isFresh(mark) }
   }
   return async (ctx, next) => {
@@ -66,11 +77,11 @@ export function serveFeed({
 }
 
 /** Pins say what to read first on the page; a feed is in the order of time. */
-function feedXml(site: Site, articles: Article[]): string {
+function feedXml(site: Site, articles: Article[], addressOnSite: AddressOnSite): string {
   const newest = [...articles]
     .sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
     .slice(0, LENGTH)
-  const blog = new URL('/blog', site.origin).href
+  const blog = addressOnSite('/blog')
   const built = newest
     .map(({ createdAt, editedAt }) => editedAt ?? createdAt)
     .sort()
@@ -85,18 +96,18 @@ function feedXml(site: Site, articles: Article[]): string {
     '<language>fr</language>',
     `<atom:link href="${escapeHtml(new URL(FEED_PATH, site.origin).href)}" rel="self" type="application/rss+xml"/>`,
     built ? element('lastBuildDate', new Date(built).toUTCString()) : '',
-    ...newest.map((article) => itemXml(site, article)),
+    ...newest.map((article) => itemXml(site, article, addressOnSite)),
     '</channel>',
     '</rss>',
     ''
   ].join('\n')
 }
 
-function itemXml(site: Site, article: Article): string {
+function itemXml(site: Site, article: Article, addressOnSite: AddressOnSite): string {
   const { id, title, content: html, createdAt } = article
-  const address = new URL(articleAddress(article), site.origin).href
+  const address = addressOnSite(articleAddress(article))
   // Readers know an item by it: a title that changes, or that addresses did not have, makes no new item.
-  const guid = new URL(`/article/${id}`, site.origin).href
+  const guid = addressOnSite(`/article/${id}`)
   const made = describeOrigin(article).join(' ')
   return [
     '<item>',

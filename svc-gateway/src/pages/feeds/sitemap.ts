@@ -1,3 +1,4 @@
+import { addressHere } from '@site/contracts/addresses/moved-addresses'
 import type { SitemapEntry } from '@site/contracts/federation/remote'
 import type { Site } from '@site/contracts/site/site'
 import { unavailable } from '@site/service/http/errors'
@@ -71,7 +72,10 @@ async function listEntries({ site, pool, registry, failingVersions, log }: Sitem
   }
   const isComplete = !hadDataError && result.every(({ error }) => error === null)
   const entries = result.flatMap(({ remote, entries }) =>
-    entries.map((entry) => dated(entry, snapshot.deployables.get(remote)))
+    entries.map((entry) => {
+      const { path, ...rest } = dated(entry, snapshot.deployables.get(remote))
+      return { path: addressHere(path, snapshot.browser.moved), ...rest }
+    })
   )
   return { entries, isComplete }
 }
