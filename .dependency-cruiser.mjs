@@ -8,9 +8,9 @@ const SERVICE_LIBRARY = '^(infra/service)/'
 const WEB_LIBRARY = '^(infra/web)/'
 const REGISTRY = '^(infra/registry)/'
 const FEDERATION = '^(infra/federation)/(?!fixtures/)'
-/** What the release API of the gateway shares with the command: publishing, and nothing that builds. */
+/** What the release API of the gateway shares with the command: publishing, the calls of another site, and nothing that builds. */
 const PUBLISHING =
-  '^infra/federation/src/(publish|browser-check|change|canary|registry|history|archive|nats-store)/'
+  '^infra/federation/src/((publish|browser-check|change|canary|registry|history|archive|nats-store)/|transfer/release-client[.]ts$)'
 /** How a client reaches NATS: the store of the releases may be there. */
 const NATS_CLIENT = '^infra/service/src/(nats/(nats-bucket|bus-login)|config/config|observability/log)[.]ts$'
 const RUNNER = '^(infra/dev)/'

@@ -86,6 +86,24 @@ describe('the configuration of the gateway', () => {
     expect(errorsOf({ ...ENOUGH, RELEASE_STORE: 'disk' })).toEqual(['RELEASE_STORE: must be folder or nats'])
   })
 
+  it('FED-49 has remotes under addresses that can be had, and follows a site only as a host that publishes them', () => {
+    const has = (remotes: object) => ({ ...ENOUGH, HOST_REMOTES: JSON.stringify(remotes) })
+    const blog = { 'mf-blog': { '/blog': '/actualites' } }
+    expect(readConfig(gatewayConfig, has(blog)).HOST_REMOTES).toEqual(blog)
+    expect(errorsOf(has({ 'mf-blog': { '/blog': '/api/blog' } }))).toEqual([
+      "HOST_REMOTES.mf-blog./blog: is the gateway's own, or one front end's"
+    ])
+    expect(errorsOf(has({ ...blog, 'mf-jobs': { '/offres': '/actualites' } }))).toEqual([
+      'HOST_REMOTES: has two at one address'
+    ])
+    expect(errorsOf(has({ shell: {} }))).toEqual([
+      'HOST_REMOTES: names remotes: a host has a shell in any case'
+    ])
+    const follows = { ...has(blog), RELEASES_FROM: 'https://releases.example.org' }
+    expect(errorsOf(follows)[0]).toMatch(/^RELEASES_FROM: needs RELEASES_PORT/)
+    expect(errorsOf({ ...follows, RELEASES_PORT: '8090' })).toEqual([])
+  })
+
   it('refuses development servers in production, and what is no JSON', () => {
     const servers = '{"mf-blog":"http://localhost:5174"}'
     expect(readConfig(gatewayConfig, { ...ENOUGH, DEV_SERVERS: servers }).DEV_SERVERS).toEqual({

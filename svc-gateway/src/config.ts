@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { movedAddressesSchema } from '@site/contracts/addresses/moved-addresses'
+import { movedAddressesSchema } from '@site/contracts/addresses/moved-schema'
 import { deployableNameSchema } from '@site/contracts/federation/version-name'
 import { brand, isFictional } from '@site/contracts/site/brand'
 import { siteSchema } from '@site/contracts/site/site'
@@ -15,7 +15,7 @@ import {
   siteOriginEnv
 } from '@site/service/config/config'
 import { z } from 'zod'
-import { movedOf } from './registry/select-remotes.ts'
+import { placesOf } from './registry/select-remotes.ts'
 
 const count = (min: number, max: number) =>
   z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(min).max(max))
@@ -36,10 +36,8 @@ const devServers = jsonLike('{"mf-blog":"http://localhost:5174"}').pipe(
 
 const hostRemotes = jsonLike('{"mf-blog":{"/blog":"/actualites"},"mf-admin":{}}')
   .pipe(z.record(deployableNameSchema, movedAddressesSchema))
-  .refine(
-    (remotes) => movedAddressesSchema.safeParse(movedOf(remotes) ?? {}).success,
-    'has two at one address'
-  )
+  .refine((remotes) => !Object.hasOwn(remotes, 'shell'), 'names remotes: a host has a shell in any case')
+  .refine((remotes) => new Set(placesOf(remotes)).size === placesOf(remotes).length, 'has two at one address')
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 

@@ -14,6 +14,10 @@ export const selectRemotes =
   (choices: VersionChoice[]): VersionChoice[] =>
     choices.filter(({ name }) => isSelected(remotes, name))
 
+/** Where all of it is that is elsewhere. */
+export const placesOf = (remotes: HostRemotes): string[] =>
+  Object.values(remotes).flatMap((moved) => Object.values(moved))
+
 /** All that this host has elsewhere; undefined where it has nothing elsewhere. */
 export function movedOf(remotes: HostRemotes = {}): MovedAddresses | undefined {
   const moved = Object.assign({}, ...Object.values(remotes)) as MovedAddresses

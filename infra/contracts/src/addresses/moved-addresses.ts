@@ -1,23 +1,10 @@
-import { z } from 'zod'
-import { fixedOwnerOf, isBelow } from './fixed-addresses.ts'
-
-/** The beginning of addresses that can be another's: fixed parts, of nobody in particular. */
-const prefixSchema = z
-  .string()
-  .regex(/^(\/[\w-]+)+$/, "must be fixed parts, such as '/actualites'")
-  .refine((path) => fixedOwnerOf(path) === null, "is the gateway's own, or one front end's")
+import { isBelow } from './fixed-addresses.ts'
 
 /**
  * Where a host has what remotes declare: `{ '/blog': '/actualites' }` has '/blog/page/2' at '/actualites/page/2', and nothing at '/blog' (decision
  * 197). Front ends know their declared addresses alone; the host translates at its edge.
  */
-export const movedAddressesSchema = z
-  .record(prefixSchema, prefixSchema)
-  .refine(
-    (moved) => new Set(Object.values(moved)).size === Object.keys(moved).length,
-    'two would be at one address'
-  )
-export type MovedAddresses = z.infer<typeof movedAddressesSchema>
+export type MovedAddresses = Record<string, string>
 
 /** Where this host has a declared address. Query and fragment stay behind it. */
 export const addressHere = (declared: string, moved: MovedAddresses = {}): string =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { movedAddressesSchema } from '../addresses/moved-addresses.ts'
+import { movedAddressesSchema } from '../addresses/moved-schema.ts'
 import { signingPolicySchema } from '../signing/signers.ts'
 import { canaryStateSchema } from './canary.ts'
 import { menuLinkSchema, menuPlacesSchema, shownMenusSchema } from './menus.ts'

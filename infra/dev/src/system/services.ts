@@ -143,7 +143,8 @@ export const system: Record<ServiceName, ServicePlan> = {
       ...(context.devRenderer && { DEV_RENDERER: context.devRenderer })
     }),
     reads: [
-      ...['SITE_*', 'RELEASES_BROWSER', 'PREVIEW', 'RENDER_*', 'UPSTREAM_TIMEOUT_MS', 'GUESS_*', 'LIVE_*'],
+      ...['SITE_*', 'HOST_REMOTES', 'RELEASES_FROM*', 'RELEASES_BROWSER', 'PREVIEW', 'RENDER_*'],
+      ...['UPSTREAM_TIMEOUT_MS', 'GUESS_*', 'LIVE_*'],
       ...['UPLOADS_*', 'CONNECTIONS_*', 'REQUESTS_PER_CONNECTION', 'ANSWER_STALL_SECONDS'],
       'AUDIENCE_LIMIT_PER_MINUTE',
       'BROWSER_HEALTH_LIMIT_PER_MINUTE',

@@ -7,8 +7,11 @@ import { supervise } from '@site/dev/processes/supervise'
 import { BUILT_NODE_OPTIONS, NODE_OPTIONS, ROOT } from '@site/dev/system/paths'
 import type { TestSystem } from '../../harness/test-system.ts'
 
-/** Starts another gateway on the services and the folder of versions of a system. */
-export async function startSecondGateway({ servers, urls, remotesDir, code }: TestSystem) {
+/** Starts another gateway on the services of a system, and on its folder of versions unless that is another. `env` stands above what it would have. */
+export async function startSecondGateway(
+  { servers, urls, remotesDir, code }: Pick<TestSystem, 'servers' | 'urls' | 'remotesDir' | 'code'>,
+  env: Record<string, string> = {}
+) {
   const [port, releasesPort] = [await findPort(0), await findPort(0)]
   const copy = mkdtempSync(join(tmpdir(), 'site-second-'))
   const url = `http://127.0.0.1:${port}`
@@ -27,7 +30,8 @@ export async function startSecondGateway({ servers, urls, remotesDir, code }: Te
       ...{ CONTENT_URL: urls.content, LEADS_URL: urls.leads },
       ...{ REMOTES_DIR: remotesDir, REMOTES_COPY_DIR: join(copy, 'remotes') },
       ...{ RELEASES_KEY_FILE: `${remotesDir}.key`, RELEASES_PORT: String(releasesPort) },
-      RENDER_TIMEOUT_MS: '30000'
+      RENDER_TIMEOUT_MS: '30000',
+      ...env
     },
     ending: 'channel',
     isReady: () => answersWell(`${url}/health/ready`),
