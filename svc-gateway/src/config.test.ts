@@ -86,7 +86,7 @@ describe('the configuration of the gateway', () => {
     expect(errorsOf({ ...ENOUGH, RELEASE_STORE: 'disk' })).toEqual(['RELEASE_STORE: must be folder or nats'])
   })
 
-  it('FED-49 has remotes under addresses that can be had, and follows a site only as a host that publishes them', () => {
+  it('FED-53 has remotes under addresses that can be had, and follows a site only as a host that publishes them', () => {
     const has = (remotes: object) => ({ ...ENOUGH, HOST_REMOTES: JSON.stringify(remotes) })
     const blog = { 'mf-blog': { '/blog': '/actualites' } }
     expect(readConfig(gatewayConfig, has(blog)).HOST_REMOTES).toEqual(blog)

@@ -11,7 +11,7 @@ const open = () => {
   return { ...moveHistory(createBrowserHistory({ window }), MOVED), address, back }
 }
 
-it('FED-49 shows the address of the host where a page goes on to a declared one, and says the declared one', () => {
+it('FED-53 shows the address of the host where a page goes on to a declared one, and says the declared one', () => {
   const { history, address } = open()
   history.push('/blog?q=a#b')
   expect([address(), history.location.pathname, history.action]).toEqual([
@@ -26,7 +26,7 @@ it('FED-49 shows the address of the host where a page goes on to a declared one,
   expect(history.createHref('/seo')).toBe('/seo')
 })
 
-it('FED-49 tells the declared address when the visitor goes back', () => {
+it('FED-53 tells the declared address when the visitor goes back', () => {
   const { history, back } = open()
   history.push('/blog')
   history.push('/article/3')
@@ -36,14 +36,14 @@ it('FED-49 tells the declared address when the visitor goes back', () => {
   expect(told).toEqual(['/blog'])
 })
 
-it('FED-49 knows what is declared for a link, whichever of the two addresses it names', () => {
+it('FED-53 knows what is declared for a link, whichever of the two addresses it names', () => {
   const { declared } = open()
   const declaredFor = (path: string) => declared(new URL(path, 'https://site.example')).href
   expect(declaredFor('/actualites/lire/3?a=b#c')).toBe('https://site.example/article/3?a=b#c')
   expect(declaredFor('/article/3')).toBe('https://site.example/article/3')
 })
 
-it('FED-28 FED-49 keeps a preview in the addresses of the host', () => {
+it('FED-28 FED-53 keeps a preview in the addresses of the host', () => {
   const { history, address } = open()
   keepPreview(history, { 'mf-blog': '0.1.0-a' }).push('/blog')
   expect(address()).toBe('/actualites?mf-blog=0.1.0-a')

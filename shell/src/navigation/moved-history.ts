@@ -10,7 +10,7 @@ export interface DeclaredHistory {
 
 /**
  * The history in the addresses that remotes declare, where this host has some of them elsewhere: what is read of the browser is what they know, and the
- * browser shows and loads what this host has (FED-49).
+ * browser shows and loads what this host has (FED-53).
  */
 export function moveHistory(history: BrowserHistory, moved: MovedAddresses): DeclaredHistory {
   const declared = (url: URL) => {

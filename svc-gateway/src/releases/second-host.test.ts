@@ -95,7 +95,7 @@ const lookedSince = async () => {
   await eventually('the intranet has looked at the site', async () => (await looks()) >= before + 2)
 }
 
-it('FED-49 one deployment is live in both hosts, each at its own address, and says who made it', async () => {
+it('FED-53 one deployment is live in both hosts, each at its own address, and says who made it', async () => {
   await publish(site, ofSite, blog(FIRST))
   await shows(site, '/blog', FIRST)
   await shows(intranet, '/actualites', FIRST)
@@ -106,7 +106,7 @@ it('FED-49 one deployment is live in both hosts, each at its own address, and sa
   expect((await site.page('/actualites')).html).toContain(NOTHING)
 })
 
-it('FED-49 a rollback in one host leaves the other, whichever it is, and the next deployment is live in both', async () => {
+it('FED-53 a rollback in one host leaves the other, whichever it is, and the next deployment is live in both', async () => {
   await publish(site, ofSite, blog(SECOND))
   await shows(intranet, '/actualites', SECOND)
   await rollBack(intranet, ofIntranet)
@@ -124,7 +124,7 @@ it('FED-49 a rollback in one host leaves the other, whichever it is, and the nex
   expect((await entryIn(intranet))?.held).toEqual([SECOND])
 })
 
-it('FED-49 a version that does not fit there goes live in the site alone, and both say so', async () => {
+it('FED-53 a version that does not fit there goes live in the site alone, and both say so', async () => {
   const misfit = blog(FOURTH)
   await publish(site, ofSite, {
     ...misfit,
@@ -138,7 +138,7 @@ it('FED-49 a version that does not fit there goes live in the site alone, and bo
 })
 
 describe('the addresses of the second host', () => {
-  it('FED-49 are in its head, its sitemap and its feed, and nowhere those that the remote declares', async () => {
+  it('FED-53 are in its head, its sitemap and its feed, and nowhere those that the remote declares', async () => {
     const { html } = await intranet.page('/actualites')
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/actualites">`)
     expect(html).toContain(
@@ -151,7 +151,7 @@ describe('the addresses of the second host', () => {
     expect(await read('/sitemap.xml')).not.toContain(`${ORIGIN}/blog`)
   })
 
-  it('FED-49 are where a link goes on to that names what the remote declares', async () => {
+  it('FED-53 are where a link goes on to that names what the remote declares', async () => {
     const ask = (path: string) =>
       fetch(intranet.url + path, { headers: { accept: 'text/html' }, redirect: 'manual' })
     const moved = await ask('/article/3-titre?utm_source=mail')
@@ -163,7 +163,7 @@ describe('the addresses of the second host', () => {
     expect(renamed.headers.get('location')).toBe('/actualites/lire/3-titre')
   })
 
-  it('FED-49 are those of its own remotes alone: another is not taken from the site, and not published there', async () => {
+  it('FED-53 are those of its own remotes alone: another is not taken from the site, and not published there', async () => {
     const jobs = builtRemote('mf-jobs', FIRST, '/offres')
     await publish(site, ofSite, jobs)
     await eventually('it is live at the site', async () =>
@@ -179,7 +179,7 @@ describe('the addresses of the second host', () => {
     )
   })
 
-  it('FED-49 are translated in the page too, which is told what is where', async () => {
+  it('FED-53 are translated in the page too, which is told what is where', async () => {
     const { html } = await intranet.page('/actualites')
     expect(html).toContain('"moved":{"/blog":"/actualites","/article":"/actualites/lire"}')
     expect(html).toContain('"path":"/blog"')

@@ -11,12 +11,12 @@ it.each([
   ['/blogue', '/blogue'],
   ['/', '/'],
   ['/seo#contact', '/seo#contact']
-])('FED-49 what is declared at %s is found at %s, and the other way round', (declared, here) => {
+])('FED-53 what is declared at %s is found at %s, and the other way round', (declared, here) => {
   expect(addressHere(declared, moved)).toBe(here)
   expect(declaredAddress(here, moved)).toBe(declared)
 })
 
-it('FED-49 nothing stands where a remote has declared what this host has elsewhere', () => {
+it('FED-53 nothing stands where a remote has declared what this host has elsewhere', () => {
   expect(declaredAddress('/blog/page/2', moved)).toBeNull()
   expect(declaredAddress('/article/3', moved)).toBeNull()
   expect(declaredAddress('/blog/page/2')).toBe('/blog/page/2')
@@ -28,6 +28,6 @@ it.each([
   [{ '/blog': '/api/blog' }],
   [{ '/blog': '/' }],
   [{ '/article/:id': '/actualites' }]
-])('FED-49 %j is refused', (given) => {
+])('FED-53 %j is refused', (given) => {
   expect(movedAddressesSchema.safeParse(given).success).toBe(false)
 })

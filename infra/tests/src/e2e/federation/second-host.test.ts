@@ -84,7 +84,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const pathShown = () => new URL(page.url()).pathname
 
 describe('a second host, with a shell of its own, that has the blog under other addresses', () => {
-  it('FED-49 renders it on the server with the addresses of that host', async () => {
+  it('FED-53 renders it on the server with the addresses of that host', async () => {
     const { html } = await readPage(`${intranet.url}/actualites`)
     expect(html).toContain('<h1>Blog</h1>')
     expect(html).toContain('Le site de l’équipe.')
@@ -94,7 +94,7 @@ describe('a second host, with a shell of its own, that has the blog under other 
     expect(/href="\/(blog|article)\b/.exec(markup)).toBeNull()
   })
 
-  it('FED-49 hydrates it, and goes from page to page within the document and back', async () => {
+  it('FED-53 hydrates it, and goes from page to page within the document and back', async () => {
     await page.goto(`${intranet.url}/actualites`)
     await untilHydrated(page)
     await page.evaluate(() => Object.assign(window, { isSame: true }))
@@ -119,7 +119,7 @@ describe('a second host, with a shell of its own, that has the blog under other 
     expect(complaints).toEqual([])
   })
 
-  it('FED-49 marks the menu’s link as that of the page, and searches at the address that it has there', async () => {
+  it('FED-53 marks the menu’s link as that of the page, and searches at the address that it has there', async () => {
     await page.goto(`${intranet.url}/actualites`)
     await untilHydrated(page)
     const link = page.getByRole('navigation').getByRole('link', { name: 'Blog', exact: true }).first()
@@ -132,7 +132,7 @@ describe('a second host, with a shell of its own, that has the blog under other 
     expect(complaints).toEqual([])
   })
 
-  it('FED-49 opens the administration where it always is, and has nothing of the other remotes', async () => {
+  it('FED-53 opens the administration where it always is, and has nothing of the other remotes', async () => {
     await page.goto(`${intranet.url}/admin`)
     await page.locator('[data-mf="mf-admin"] h1').waitFor()
     expect(await statusOf(`${intranet.url}/seo`)).toBe(404)
@@ -143,7 +143,7 @@ describe('a second host, with a shell of its own, that has the blog under other 
   })
 })
 
-it('FED-49 a blog that is deployed once is live in both, and one that is rolled back in one stays in the other', async () => {
+it('FED-53 a blog that is deployed once is live in both, and one that is rolled back in one stays in the other', async () => {
   const [here, there] = [`${intranet.url}/actualites`, `${site.system.url}/blog`]
   blog.edit(CONTENT, titled('Blog'), titled('Carnet'))
   await deployOne(blog, { root: site.system.remotesDir })
