@@ -42,7 +42,7 @@ const RESTS_AFTER = 6000
 
 // The page can already be read, so the start must not block it: it is cut into tasks, and React's hydration is interruptible.
 await nextTask()
-const { site, registry, data, rendered, keepTitle } = readPageState(document)
+const { site, registry, data, rendered, keepTitle, shell: own } = readPageState(document)
 const root = document.getElementById('root')
 if (!root) throw new Error('This page has no #root')
 
@@ -106,7 +106,7 @@ const here = declared(new URL(window.location.href))
 const match = matchPage(registry, here.pathname)
 const visit = { url: here, params: match?.params ?? {} }
 const startReporter = loadReporter({
-  ...{ registry, navigation, audience: platform.audience },
+  ...{ registry, version: own.version, navigation, audience: platform.audience },
   matchPage: () => matchPage(registry, declared(new URL(window.location.href)).pathname)
 })
 const hydration = followHydration(document, window)

@@ -101,7 +101,7 @@ export function listRouters(parts: GatewayParts): Middleware[] {
     keepCallsOutOfIndexes,
     serveSecurityText(site),
     serveLiveManifest({ origin: site.origin, snapshot: registry.snapshot, dir: registry.dir }),
-    serveDeployableFiles(dirs, responseCache, registry.isPublished),
+    serveDeployableFiles(dirs, responseCache, registry),
     servePictures({ content: parts.upstreams.content, responseCache, timeoutMs: config.UPSTREAM_TIMEOUT_MS }),
     blog.middleware,
     createApiRouter(

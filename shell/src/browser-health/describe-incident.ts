@@ -5,8 +5,8 @@ import type { Incident } from '@site/contracts/browser-health/report'
 import type { Happened, ViewFailure } from './early-incidents.ts'
 
 export interface IncidentContext {
-  /** The version that a view came from. */
-  versionOf: (remote: string, source: ViewFailure['source']) => string
+  /** The version that a view came from, and that which the shell's files are of. */
+  versionOf: (deployable: string, source: ViewFailure['source']) => string
   /** What must not be in a message: what the address says and what has been typed. */
   secrets: () => string[]
   /** Is nothing but the name of an error told of this page? */
@@ -30,7 +30,7 @@ export function describeIncident(happened: Happened, context: IncidentContext): 
     const { error, message, filename, lineno, colno } = happened
     return describeError(error ?? { message, stack: `${filename}:${lineno}:${colno}` }, null, context)
   }
-  return describeMissingFile(happened.target)
+  return describeMissingFile(happened.target, context)
 }
 
 function describeViewFailure(
@@ -46,12 +46,13 @@ function describeViewFailure(
 
 function describeError(error: unknown, boundary: Place | null, context: IncidentContext): Incident[] {
   const { name, message, stack } = readError(error)
+  const serving = (deployable: string) => context.versionOf(deployable, 'live')
   if (HARMLESS.test(message)) return []
   if (NOT_LOADED.test(message)) {
-    const place = findPlace(message, boundary)
+    const place = findPlace(message, boundary, serving)
     return place && navigator.onLine ? [{ kind: 'load-failure', ...place }] : []
   }
-  const place = findPlace(stack, boundary)
+  const place = findPlace(stack, boundary, serving)
   if (!place && OF_AN_EXTENSION.test(stack)) return []
   const told = context.isPrivate ? name : redactMessage(`${name}: ${message}`, context.secrets())
   return [{ kind: 'error', ...(place ?? { deployable: OTHER, version: OTHER }), message: told }]
@@ -70,8 +71,8 @@ function readError(error: unknown): { name: string; message: string; stack: stri
 }
 
 /** A script or stylesheet that a page names and that did not come; of pictures and of other hosts nothing is told. */
-function describeMissingFile(target: EventTarget | null): Incident[] {
+function describeMissingFile(target: EventTarget | null, { versionOf }: IncidentContext): Incident[] {
   const { href, src } = (target ?? {}) as { href?: unknown; src?: unknown }
-  const place = findPlace(String(href ?? src ?? ''), null)
+  const place = findPlace(String(href ?? src ?? ''), null, (name) => versionOf(name, 'live'))
   return place && navigator.onLine ? [{ kind: 'load-failure', ...place }] : []
 }

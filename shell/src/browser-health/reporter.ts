@@ -18,6 +18,8 @@ interface Route {
 
 export interface ReporterOptions {
   registry: BrowserRegistry
+  /** The version of the shell. */
+  version: string
   matchPage: (registry: BrowserRegistry, pathname: string) => { route: Route } | null
   navigation: { current: () => { staysInPlace: boolean }; subscribe: (listener: () => void) => unknown }
   /** Knows whose pages may not be measured. */
@@ -46,7 +48,7 @@ interface ShownPage {
  * @param incidents what has gone wrong so far; from now on the reporter takes it
  */
 export function startReporter(
-  { registry, matchPage, navigation, audience }: ReporterOptions,
+  { registry, version, matchPage, navigation, audience }: ReporterOptions,
   incidents: Happened[]
 ): void {
   let { pathname } = location
@@ -69,6 +71,7 @@ export function startReporter(
 
   const nameOf = (remote: string, source: ViewFailure['source']) => {
     if (registry.preview[remote]) return PREVIEW
+    if (remote === 'shell') return version
     const found = registry.remotes.find(({ name }) => name === remote)
     return ((source === 'previous' && found?.previous) || found)?.version ?? OTHER
   }

@@ -5,7 +5,6 @@ import { brotliCompressSync } from 'node:zlib'
 import { eventually } from '@site/service/testing/test-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway.ts'
-import { clientFile } from './deployable-files.ts'
 
 const BASE = '/remotes/mf-blog/0.1.0-11111111'
 const SCRIPT = `export const text = '${'mot '.repeat(400)}'`
@@ -98,7 +97,12 @@ describe('files of a deployable', () => {
     '/remotes/mf-blog/../registry.json.txt',
     '/remotes/mf-blog/0.1.0-11111111%2f..%2f..%2fregistry.json.txt',
     '/remotes/registry.json',
-    '/remotes//etc/passwd'
+    '/remotes//etc/passwd',
+    '/remotes/svc-content/0.1.0-11111111/assets/page-x1.js',
+    '/remotes/mf-blog/latest/assets/page-x1.js',
+    '/remotes/mf-blog/files/../registry.json.txt',
+    '/remotes/mf-blog/files/%2e%2e/0.1.0-11111111/server/entry.cjs',
+    '/remotes/mf-blog/files/'
   ])('never leave the folder of the version: %s', async (path) => {
     const { status, body } = await raw(path)
     expect(status).toBe(404)
@@ -115,12 +119,4 @@ describe('files of a deployable', () => {
       async () => (await fetch(`${gateway.url}${BASE}/gone.js`)).status === 404
     )
   })
-})
-
-it('knows a file by deployable, version and plain segments alone', () => {
-  expect(clientFile('/r', '/remotes/shell/1.0.0-aaaaaaaa/a/b@2.js')).toBe(
-    '/r/shell/1.0.0-aaaaaaaa/client/a/b@2.js'
-  )
-  expect(clientFile('/r', '/remotes/svc-content/1.0.0-aaaaaaaa/a.js')).toBeNull()
-  expect(clientFile('/r', '/remotes/shell/latest/a.js')).toBeNull()
 })

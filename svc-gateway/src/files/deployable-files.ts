@@ -2,6 +2,8 @@ import { constants } from 'node:fs'
 import { lstat, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { deployableNameSchema, versionSchema } from '@site/contracts/federation/registry'
+import { ALL_VERSIONS } from '@site/registry/file-addresses'
+import { integrityOf } from '@site/registry/integrity.mjs'
 import { isAbsent } from '@site/registry/is-absent'
 import { clientDir, type VersionName } from '@site/registry/version-files'
 import { methodNotAllowed, notFound } from '@site/service/http/errors'
@@ -9,8 +11,9 @@ import type { Context, Middleware } from 'koa'
 import { LRUCache } from 'lru-cache'
 import { createRepresentation, type Representation, sendRepresentation } from '../http/representation.ts'
 import type { ResponseCache } from '../http/response-cache.ts'
-import type { IsPublished } from '../registry/published-versions.ts'
+import type { OpenRegistry } from '../registry/open-registry.ts'
 import { contentTypeOf } from './content-types.ts'
+import { createHolderFinder } from './find-by-content.ts'
 
 const PREFIX = '/remotes/'
 const MAX_ENTRIES = 1000
@@ -19,6 +22,7 @@ const SEGMENT = /^[\w@][\w@.-]*$/
 
 interface Loaded {
   stamp: string
+  integrity: string
   representation: Representation
 }
 
@@ -27,24 +31,26 @@ const LOOK_AGAIN = 2000
 
 /**
  * GET and HEAD of /remotes/<deployable>/<version>/<file>: the client files of every published version in the first of `dirs` that has them (the
- * deployed ones, the local copy), for ever the same. Nothing outside a version's client/ can be named. 404 as a problem.
+ * deployed ones, the local copy), for ever the same. Of /remotes/<deployable>/files/<file>: a file that is named by what it holds, of whichever
+ * version has it, once it is what that version's manifest says. Nothing outside a version's client/ can be named. 404 as a problem.
  */
 export function serveDeployableFiles(
   dirs: string[],
   responseCache: ResponseCache,
-  isPublished: IsPublished = async () => true
+  { isPublished, current }: Pick<OpenRegistry, 'isPublished' | 'current'>
 ): Middleware {
+  const findHolders = createHolderFinder(current)
   const loaded = new LRUCache<string, Loaded>({
     max: MAX_ENTRIES,
     maxSize: MAX_BYTES,
     sizeCalculation: ({ representation }) => representation.size
   })
 
-  const load = async (path: string): Promise<Representation> => {
+  const load = async (path: string): Promise<Loaded> => {
     const { size, mtimeMs, ino } = await statFile(path)
     const stamp = `${ino}:${size}:${mtimeMs}`
     const known = loaded.get(path)
-    if (known?.stamp === stamp) return known.representation
+    if (known?.stamp === stamp) return known
     const [plain, br, gzip] = await Promise.all([
       readFile(path, OWN_FILE),
       readIfPresent(`${path}.br`),
@@ -52,15 +58,36 @@ export function serveDeployableFiles(
     ])
     const ready = { ...(br && { br }), ...(gzip && { gzip }) }
     const representation = createRepresentation(plain, contentTypeOf(path), { quality: 9, ready })
-    loaded.set(path, { stamp, representation })
-    return representation
+    const fresh = { stamp, representation, integrity: integrityOf(plain) }
+    loaded.set(path, fresh)
+    return fresh
+  }
+
+  const loadOf = async (dir: string, version: VersionName, file: string): Promise<Loaded> => {
+    if (!(await isPublished(dir, version))) throw notFound()
+    return load(join(clientDir(dir, version), file))
+  }
+
+  /** One that is not there, or damaged, in one version may be whole in another. */
+  const loadByContent = async (dir: string, { name, file }: NamedFile): Promise<Representation> => {
+    let error: unknown = notFound()
+    for await (const { version, integrity } of findHolders(dir, name, file)) {
+      try {
+        const found = await loadOf(dir, version, file)
+        if (found.integrity === integrity) return found.representation
+      } catch (cause) {
+        error = cause
+      }
+    }
+    throw error
   }
 
   const loadFirst = async (named: NamedFile, [dir, ...others]: string[]): Promise<Representation> => {
     if (!dir) throw notFound()
+    const { name, version, file } = named
     try {
-      if (!(await isPublished(dir, named.version))) throw notFound()
-      return await load(join(clientDir(dir, named.version), ...named.segments))
+      if (version === ALL_VERSIONS) return await loadByContent(dir, named)
+      return (await loadOf(dir, { name, version }, file)).representation
     } catch (error) {
       // Not there, or not to be had: its folder may be away.
       if (others.length === 0) throw error
@@ -81,28 +108,22 @@ export function serveDeployableFiles(
   }
 }
 
-/** A file of a version, as an address names it. */
-interface NamedFile {
-  version: VersionName
-  segments: string[]
+/** A file of a version, or of all versions, as an address names it. */
+interface NamedFile extends VersionName {
+  file: string
 }
 
 /** The file an address names; null when it names none that could be a deployable's. */
 function namedFile(address: string): NamedFile | null {
   const [name = '', version = '', ...segments] = decode(address.slice(PREFIX.length)).split('/')
-  if (!deployableNameSchema.safeParse(name).success || !versionSchema.safeParse(version).success) return null
+  const isVersion = version === ALL_VERSIONS || versionSchema.safeParse(version).success
+  if (!deployableNameSchema.safeParse(name).success || !isVersion) return null
   // Letters, digits and .-_@ only, none beginning with a dot: neither '..' nor a second separator can pass.
   if (segments.length === 0 || !segments.every((segment) => SEGMENT.test(segment))) return null
-  return { version: { name, version }, segments }
+  return { name, version, file: segments.join('/') }
 }
 
-/** Path of the file an address names in a folder of versions; null when it names none that could be a deployable's. */
-export function clientFile(dir: string, address: string): string | null {
-  const named = namedFile(address)
-  return named && join(clientDir(dir, named.version), ...named.segments)
-}
-
-/** Each version has its own address, so a browser never asks for a file twice; other origins (a CDN, a preview) may read them. */
+/** What an address names never changes, so a browser never asks for a file twice; other origins (a CDN, a preview) may read them. */
 function setHeaders(ctx: Context): void {
   ctx.set({
     'Cache-Control': 'public, max-age=31536000, immutable',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { MF_MANIFEST } from '@site/contracts/foreign-hosts/mf-manifest'
+import { servingBase } from '@site/registry/file-addresses'
 import { isAbsent } from '@site/registry/is-absent'
 import { clientDir } from '@site/registry/version-files'
 import { methodNotAllowed, notFound, unavailable } from '@site/service/http/errors'
@@ -17,7 +18,7 @@ const ADDRESS = new RegExp(`^/remotes/(?<name>[^/]+)/live/${MF_MANIFEST.replace(
 
 /**
  * GET and HEAD of /remotes/<remote>/live/mf-manifest.json: Module Federation's manifest of the version that serves now, for hosts that are not ours. Its
- * public path is the folder of that version, so that only this answer is asked for again. Visitors of a canary are no hosts: it says what the others get.
+ * public path leads to that version's files, so that only this answer is asked for again. Visitors of a canary are no hosts: it says what the others get.
  * 404 for a remote that is not live, and for a version that was built without a manifest; 503 where no version of it serves.
  *
  * @param origin public origin of the site
@@ -32,7 +33,7 @@ export function serveLiveManifest(options: {
   const make = async (version: DeployableManifest): Promise<Representation> => {
     const text = await readManifest(options.dir(), version)
     const { metaData, ...manifest } = anyManifestSchema.parse(JSON.parse(text))
-    const publicPath = new URL(version.base, options.origin).href
+    const publicPath = new URL(servingBase(version), options.origin).href
     const body = JSON.stringify({ ...manifest, metaData: { ...metaData, publicPath } })
     return createRepresentation(body, 'application/json; charset=utf-8')
   }

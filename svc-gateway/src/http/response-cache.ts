@@ -53,7 +53,7 @@ const OF_UNCHANGED = new Set([
   'access-control-allow-origin',
   'cross-origin-resource-policy'
 ])
-/** Files of front ends are the same for everybody: their address holds the version. */
+/** Files of front ends are the same for everybody: their address holds the version, or what they hold. */
 const FILES = '/remotes/'
 /** No address begins with a blank. */
 const keyOf = (url: string, variant: string) => ` ${variant} ${url}`

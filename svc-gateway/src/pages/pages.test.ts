@@ -1,7 +1,7 @@
 import type { BrowserRemote } from '@site/contracts/federation/registry'
 import { eventually } from '@site/service/testing/test-database'
 import { afterEach, describe, expect, it } from 'vitest'
-import { buildDeployable } from '../testing/build-deployable.ts'
+import { buildDeployable, type DeployableStub } from '../testing/build-deployable.ts'
 import { sendJson } from '../testing/fake-services.ts'
 import {
   sha256,
@@ -196,6 +196,34 @@ describe('a page', () => {
         ],
         previous: V1
       })
+  })
+
+  it('FED-52 loads what serves from addresses that versions share, and what it may fall back to from its own', async () => {
+    const build = async (dir: string) => {
+      const put = async (stub: DeployableStub) =>
+        buildDeployable(dir, { ...stub, manifest: { ...stub.manifest, named: 'by-content' } })
+      const blog = (version: string) => put(stubRemote({ name: 'mf-blog', version, pages: [HOME] }))
+      return {
+        shell: { live: await put(stubShell()), previous: await put(stubShell('MARK', '1.0.0-bbbbbbbb')) },
+        'mf-blog': { live: await blog(V2), previous: await blog(V1) }
+      }
+    }
+    gateway = await startTestGateway({ build })
+    const { html } = await gateway.page('/')
+    const [remote] = stateOf(html).registry.remotes as BrowserRemote[]
+    expect(remote).toMatchObject({ base: '/remotes/mf-blog/files/', version: V2 })
+    expect(remote?.previous).toMatchObject({ base: `/remotes/mf-blog/${V1}/`, version: V1 })
+    expect(stateOf(html).shell.base).toBe('/remotes/shell/files/')
+    const listed = Object.keys(mapOf(html).integrity)
+    expect(listed).toContain('/remotes/mf-blog/files/page0.js')
+    expect(listed).toContain(`/remotes/mf-blog/${V1}/page0.js`)
+    // A page starts one shell.
+    expect(listed.filter((address) => address.startsWith('/remotes/shell/'))).toEqual([
+      '/remotes/shell/files/boot.js',
+      '/remotes/shell/files/entry.js'
+    ])
+    expect(html).toContain('<link rel="preload" href="/remotes/shell/files/font.woff2" as="font"')
+    expect(html).toContain('<style>body{margin:0}')
   })
 
   // PAGE-4

@@ -1,5 +1,6 @@
 import { menusOf } from '@site/contracts/federation/menus'
 import type { BrowserRegistry, BrowserRemote, DeployableManifest } from '@site/contracts/federation/registry'
+import { servingBase } from '@site/registry/file-addresses'
 import type { CanaryChoice, VersionChoice } from './choose-versions.ts'
 
 /** The registry as pages are made from it: one decision for server and browser, immutable. */
@@ -84,6 +85,7 @@ function presentRemote(manifest: DeployableManifest, fallback: DeployableManifes
   return {
     name: manifest.name,
     ...presentVersion(manifest),
+    base: servingBase(manifest),
     previous: fallback && presentVersion(fallback)
   }
 }

@@ -42,7 +42,12 @@ export const deployableManifestSchema = z.object({
   builtAt: z.iso.datetime(),
   /** '/remotes/mf-blog/0.1.0-3f9c2ab417/' or an absolute address that ends so (another origin, a CDN). */
   base: z.string().regex(/^(https?:\/\/[^/]+)?\/(.*\/)?$/),
-  /** Remote: 'remoteEntry.js'. Shell: the module that hydrates. */
+  /**
+   * Every file that a page loads has a hash of what it holds in its name: versions share the addresses of what is equal (`servingBase` of
+   * infra/registry). Absent: built before that was so, or by others.
+   */
+  named: z.literal('by-content').optional(),
+  /** Remote: its container, 'assets/remoteEntry-….js'. Shell: the module that hydrates. */
   entry: file,
   /**
    * Remote: 'plain' for an entry whose `init(shares)` and `get(name)` are all there is to it. Absent: it may ask the host for more of Module

@@ -3,8 +3,12 @@ import { z } from 'zod'
 /** File beside the others of a remote's version that hosts of other builds read. */
 export const MF_MANIFEST = 'mf-manifest.json'
 
-/** File of a remote's version that only a host loads that does not share everything: no page of the site does. */
-export const FOREIGN_HOST_FILE = 'foreign-host.js'
+/** Name of a file of a remote's version that only a host loads that does not share everything: no page of the site does. */
+export const FOREIGN_HOST = 'foreign-host'
+
+/** Is it that file? In versions that were built before files were named by what they hold it has no hash. */
+export const isForeignHostFile = (file: string): boolean =>
+  new RegExp(`^(assets/)?${FOREIGN_HOST}(-[\\w-]{8})?[.]js$`).test(file)
 
 const filesSchema = z.object({ sync: z.array(z.string()), async: z.array(z.string()) })
 const assetsSchema = z.object({ js: filesSchema, css: filesSchema })

@@ -1,4 +1,5 @@
 import { findPlace } from '@site/contracts/browser-health/find-place'
+import { OTHER } from '@site/contracts/browser-health/limits'
 
 /** Something that is wrong with a page. */
 export interface Fault {
@@ -32,7 +33,7 @@ export function faultsOf(thrown: Thrown[]): Fault[] {
     .filter(({ message }) => !HARMLESS.test(message))
     .map(({ message, stack }) => {
       const [line = ''] = message.split('\n')
-      const place = findPlace(`${line}\n${stack}`, null)
+      const place = findPlace(`${line}\n${stack}`, null, () => OTHER)
       const at = place?.line ? `:${place.line}:${place.column}` : ''
       const file = place?.file ? ` (${place.deployable}/${place.file}${at})` : ''
       const known = HYDRATION.test(line)

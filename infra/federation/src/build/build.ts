@@ -1,13 +1,15 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DeployableManifest } from '@site/contracts/federation/registry'
+import { contentBase } from '@site/registry/file-addresses'
 import { build, type Manifest } from 'vite'
 import { begin } from '../limits/limited-step.ts'
 import { loadRemoteBundle, loadShellBundle } from '../rendering/load-bundle.ts'
 import { compressFolder } from './compress.ts'
 import { readDeployableSource } from './deployable-source.ts'
 import { writeMfManifest } from './foreign-hosts/mf-manifest.ts'
-import { baseOf, describeDeployable } from './manifest.ts'
+import { describeDeployable } from './manifest.ts'
+import { nameEntry } from './name-entry.ts'
 import { hashPageTexts } from './page-texts.ts'
 import { collectPlatformNames } from './platform-names.ts'
 
@@ -37,7 +39,8 @@ export async function buildDeployable({ dir, version, outDir, shellBundle }: Bui
     configFile: join(dir, 'vite.config.ts'),
     // Sources of this repository import each other; elsewhere a Node that knows no TypeScript may run this.
     configLoader: import.meta.url.endsWith('.ts') ? ('native' as const) : ('bundle' as const),
-    base: baseOf(deployable.name, version),
+    // What a stylesheet or a script names keeps its address as the file does that names it.
+    base: contentBase(deployable.name),
     logLevel: 'warn' as const
   }
   // First: an error in the source shows at once here, where the federation plugin would wait ten seconds for its modules.
@@ -47,7 +50,7 @@ export async function buildDeployable({ dir, version, outDir, shellBundle }: Bui
     build: { ssr: true, outDir: join(outDir, 'server') }
   })
   await build({ ...common, build: { outDir: join(outDir, 'client') } })
-  const vite = takeViteManifest(join(outDir, 'client'))
+  const vite = takeViteManifest(join(outDir, 'client'), shellBundle !== null)
   const sizes = compressFolder(join(outDir, 'client'))
   const platformNames = [...names].sort()
   await begin('loading its server bundle', LOADING_SECONDS)
@@ -74,9 +77,9 @@ async function readTexts(manifest: DeployableManifest, dir: string, shellBundle:
   return { texts: await hashPageTexts(manifest, { shell, bundle }) }
 }
 
-/** Reads Vite's manifest and takes it away: it is not for browsers. */
-function takeViteManifest(client: string): Manifest {
+/** Reads Vite's manifest and takes it away: it is not for browsers. A container then gets its name. */
+function takeViteManifest(client: string, isRemote: boolean): Manifest {
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
   rmSync(join(client, '.vite'), { recursive: true })
-  return manifest
+  return isRemote ? nameEntry(client, manifest) : manifest
 }

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DeployableManifest, deployableManifestSchema } from '@site/contracts/federation/registry'
+import { versionBase } from '@site/registry/file-addresses'
 import { integrityOf } from '@site/registry/integrity.mjs'
 import type { Manifest } from 'vite'
 import { loadRemoteBundle, loadShellBundle } from '../rendering/load-bundle.ts'
 import { closureOf, keyOfFile, without } from './chunk-graph.ts'
 import { type DeployableSource, findExposes, readBudget } from './deployable-source.ts'
 import { listFiles } from './list-files.ts'
+import { entryOf } from './name-entry.ts'
 import { sharedVersions } from './shared.ts'
 
 export interface ManifestInput {
@@ -23,8 +25,6 @@ export interface ManifestInput {
   shellBundle: string | null
 }
 
-export const baseOf = (name: string, version: string) => `/remotes/${name}/${version}/`
-
 /** The complete manifest of a built version. Throws when the server bundle does not load or a file is missing. */
 export function describeDeployable(input: ManifestInput): DeployableManifest {
   const own = input.deployable.name === 'shell' ? describeShell(input) : describeRemote(input)
@@ -32,7 +32,8 @@ export function describeDeployable(input: ManifestInput): DeployableManifest {
     name: input.deployable.name,
     version: input.version,
     builtAt: new Date().toISOString(),
-    base: baseOf(input.deployable.name, input.version),
+    base: versionBase({ name: input.deployable.name, version: input.version }),
+    named: 'by-content',
     server: { file: 'server/entry.cjs', integrity: integrityOfFile(join(input.dir, 'server/entry.cjs')) },
     integrity: integrityOfClient(join(input.dir, 'client')),
     shared: sharedVersions(),
@@ -62,7 +63,8 @@ function describeShell({ dir, vite }: ManifestInput) {
 function describeRemote({ deployable, dir, vite, platformNames, shellBundle }: ManifestInput) {
   if (shellBundle === null) throw new Error('there is no shell to run in: deploy the shell first')
   const { remote } = loadRemoteBundle(join(dir, 'server/entry.cjs'), loadShellBundle(shellBundle).platform)
-  const start = closureOf(vite, [keyOfFile(vite, 'remoteEntry.js')])
+  const entry = entryOf(vite)
+  const start = closureOf(vite, [keyOfFile(vite, entry)])
   const filesOf = (source: string) => without(closureOf(vite, [source]), start)
   const pageOf = (source: string) => {
     const { modules, styles } = filesOf(source)
@@ -71,10 +73,10 @@ function describeRemote({ deployable, dir, vite, platformNames, shellBundle }: M
     return { modules, styles: [...styles, ...lateStyles], ...(lateStyles.length > 0 && { lateStyles }) }
   }
   return {
-    entry: 'remoteEntry.js',
+    entry,
     // As `leanRemote` writes it.
     container: 'plain' as const,
-    modules: start.modules.filter((file) => file !== 'remoteEntry.js'),
+    modules: start.modules.filter((file) => file !== entry),
     routesModules: filesOf('src/remote/routes.ts').modules,
     styles: start.styles,
     ...(existsSync(join(deployable.dir, 'src/remote/widget.tsx')) && {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { versionDir } from '@site/registry/version-files'
+import { readManifest, versionDir } from '@site/registry/version-files'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { listFiles } from '../build/list-files.ts'
 import { runBuild } from '../build/run-build.ts'
@@ -62,7 +62,8 @@ describe('a version', () => {
   // FED-1, FED-9
   it('names what it exposes, its routes and what it takes of the platform', async () => {
     expect((await sampleIn())?.live).toMatchObject({
-      entry: 'remoteEntry.js',
+      named: 'by-content',
+      entry: expect.stringMatching(/^remoteEntry-\w{8}\.js$/),
       exposes: ['./routes', './widget', './pages/detail', './pages/sample'],
       platform: {
         names: [
@@ -117,7 +118,8 @@ describe('deploying', () => {
     const other = deployable('mf-mended')
     other.edit('src/remote/routes.ts', '/sample', '/mended')
     const { version } = await deployOne(other, options)
-    const file = join(versionDir(root, { name: 'mf-mended', version }), 'client/remoteEntry.js')
+    const dir = versionDir(root, { name: 'mf-mended', version })
+    const file = join(dir, 'client', (await readManifest(dir)).entry)
     const original = readFileSync(file, 'utf8')
     writeFileSync(file, 'broken')
     other.edit('src/pages/sample/page.tsx', 'Échantillon de', 'Autre de')

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { readRegistry } from '../registry/store.ts'
 import { makeDeployable, type TestDeployable } from '../testing/make-deployable.ts'
 import { serveSite, type TestSite } from '../testing/serve-site.ts'
-import { deployOne } from './deploy.ts'
+import { type DeployResult, deployOne } from './deploy.ts'
 import { findDeployable } from './deploy-all.ts'
 
 const MESSAGE = 'Cette partie du site ne répond pas. Réessayez dans un instant.'
@@ -23,6 +23,7 @@ let complaints: string[]
 
 const baseOf = (name: string, version: string) => `/remotes/${name}/${version}/`
 const base = { sample: '', other: '', shellEntry: '' }
+const container = { sample: '', other: '' }
 
 beforeAll(async () => {
   sample = makeDeployable()
@@ -30,13 +31,16 @@ beforeAll(async () => {
   other.edit('src/remote/routes.ts', '/sample', '/other')
   other.edit('src/pages/sample/page.tsx', 'Échantillon de', 'Autre de')
   const shell = await deployOne(findDeployable('shell'), { root })
-  const { entry } = await readManifest(versionDir(root, shell))
-  base.shellEntry = baseOf('shell', shell.version) + entry
+  const entryOf = async (deployed: DeployResult) =>
+    baseOf(deployed.name, deployed.version) + (await readManifest(versionDir(root, deployed))).entry
+  base.shellEntry = await entryOf(shell)
   await deployOne(sample, { root })
   sample.edit('src/pages/sample/page.tsx', 'Échantillon de', 'Nouvel échantillon de')
   const [second, third] = await Promise.all([deployOne(sample, { root }), deployOne(other, { root })])
   base.sample = baseOf('mf-sample', second.version)
   base.other = baseOf('mf-other', third.version)
+  container.sample = await entryOf(second)
+  container.other = await entryOf(third)
   thrower = makeDeployable('mf-thrower')
   thrower.edit('src/remote/routes.ts', '/sample', '/thrower')
   await deployOne(thrower, { root })
@@ -158,7 +162,7 @@ describe('a rendered page', () => {
 
   // PAGE-5
   it('keeps a press on a button until the button listens, and gives it once', async () => {
-    const release = hold(`${base.sample}remoteEntry.js`)
+    const release = hold(container.sample)
     await page.goto(`${site.url}/sample`)
     await page.locator('[data-count]').click()
     release()
@@ -216,7 +220,7 @@ it.each([
 
 describe('a remote that does not work', () => {
   it.each([
-    ['has no entry', () => site.failures.set(`${base.sample}remoteEntry.js`, 404)],
+    ['has no entry', () => site.failures.set(container.sample, 404)],
     ['has no page', () => breakFile(base.sample, 'sample')]
   ])('is replaced by its previous version when it %s', async (_, breakIt) => {
     await breakIt()
@@ -228,7 +232,7 @@ describe('a remote that does not work', () => {
   })
 
   it('is replaced by its previous version when it does not answer within 8 s', async () => {
-    site.failures.set(`${base.sample}remoteEntry.js`, new Promise(() => undefined))
+    site.failures.set(container.sample, new Promise(() => undefined))
     site.isRendered = false
     await page.goto(`${site.url}/sample`)
     await heading('Échantillon de Lucarne').waitFor()
@@ -250,7 +254,7 @@ describe('a remote that does not work', () => {
 
   // FED-6
   it('says so in its slot alone, and the retry retries', async () => {
-    site.failures.set(`${base.other}remoteEntry.js`, 503)
+    site.failures.set(container.other, 503)
     site.isRendered = false
     await page.goto(`${site.url}/other`)
     await page.getByText(MESSAGE).waitFor()
@@ -270,7 +274,7 @@ describe('a remote that does not work', () => {
   })
 
   it('leaves every other page alone', async () => {
-    site.failures.set(`${base.other}remoteEntry.js`, 404)
+    site.failures.set(container.other, 404)
     await page.goto(`${site.url}/sample`)
     await hydrated()
     await page.locator('[data-count]').click()

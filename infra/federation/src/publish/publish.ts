@@ -17,6 +17,7 @@ import { verifiedVersions } from '../registry/versions.ts'
 import type { ReadData } from '../rendering/read-data.ts'
 import { errorsOfArtefact } from './check-artefact.ts'
 import { errorsAmong, errorsOfDeployable } from './check-deployable.ts'
+import { errorsOfNames } from './check-names.ts'
 import { NotGrantedError, type Publisher, requireGrant } from './grants.ts'
 import { takeIn } from './put-version.ts'
 import { repairRegistry } from './repair.ts'
@@ -66,6 +67,7 @@ export async function publishVersion(dir: string, options: PublishOptions): Prom
   const key = signingKey(keyFile)
   try {
     refuseOn(errorsOfArtefact(dir, manifest))
+    refuseOn(await errorsOfNames(manifest, root))
     const before = await readRegistry(root, keyFile)
     const signed = await refuseUnsigned(dir, manifest, before, options)
     const { own, unfit } = await errorsOfDeployable({ manifest, dir, registry: before, root, readData })

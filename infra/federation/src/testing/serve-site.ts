@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import type { BrowserRegistry, Registry } from '@site/contracts/federation/registry'
 import type { RenderOutput } from '@site/contracts/federation/render'
+import { ALL_VERSIONS } from '@site/registry/file-addresses'
 import { clientDir, serverFile } from '@site/registry/version-files'
 import { readRegistry } from '../registry/store.ts'
+import { versionsOnDisk } from '../registry/versions.ts'
 import { loadRemoteBundle, loadShellBundle } from '../rendering/load-bundle.ts'
 import { SAMPLE_SITE } from '../rendering/sample-site.ts'
 import { browserRegistryOf, composePage } from './compose-page.ts'
@@ -96,9 +98,12 @@ async function answer(response: ServerResponse, work: () => Promise<Answer>): Pr
 }
 
 function fileAnswer(root: string, path: string): Answer {
-  const [, , deployable = '', version = '', ...file] = path.split('/')
-  const onDisk = join(clientDir(root, { name: deployable, version }), ...file)
-  if (!existsSync(onDisk)) return { status: 404, type: 'text/plain', body: 'not found' }
+  const [, , name = '', version = '', ...file] = path.split('/')
+  const versions = version === ALL_VERSIONS ? versionsOnDisk(root, name) : [version]
+  const onDisk = versions
+    .map((one) => join(clientDir(root, { name, version: one }), ...file))
+    .find((one) => existsSync(one))
+  if (!onDisk) return { status: 404, type: 'text/plain', body: 'not found' }
   return {
     status: 200,
     type: TYPES[extname(onDisk)] ?? 'application/octet-stream',

@@ -107,6 +107,7 @@ it('the build tool reads of the registry what it needs for a version: integrity,
     .filter((file) => file.startsWith('infra/registry/'))
   expect(registry.sort()).toEqual([
     'infra/registry/src/evaluate-bundle.mjs',
+    'infra/registry/src/file-addresses.ts',
     'infra/registry/src/integrity.mjs',
     'infra/registry/src/read-answer.mjs'
   ])

@@ -4,6 +4,7 @@ import type { BrowserRegistry, DeployableManifest } from '@site/contracts/federa
 import type { PageHead } from '@site/contracts/federation/remote'
 import type { PageImportMap, PageState } from '@site/contracts/federation/render'
 import type { Site } from '@site/contracts/site/site'
+import { servingBase } from '@site/registry/file-addresses'
 import { escapeHtml, escapeJson } from '../../http/escape.ts'
 import type { DevServers } from '../../registry/dev-servers.ts'
 import type { Snapshot } from '../../registry/snapshot.ts'
@@ -106,14 +107,14 @@ function stateJson(
   { site, registry, head, rendered, declaredPath }: DocumentInput,
   shell: DeployableManifest
 ) {
-  const { version, base, entry, modules } = shell
+  const { version, entry, modules } = shell
   const state: Omit<PageState, 'data'> = {
     site,
     registry,
     rendered: rendered !== null,
     ...(head.keepTitle && { keepTitle: true }),
     ...(declaredPath !== undefined && { path: declaredPath }),
-    shell: { version, base, entry, modules }
+    shell: { version, base: servingBase(shell), entry, modules }
   }
   // The data are JSON already: parsing them to write them again would cost as much as the page.
   return escapeJson(`${JSON.stringify(state).slice(0, -1)},"data":${rendered?.data ?? 'null'}}`)

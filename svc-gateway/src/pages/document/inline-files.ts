@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { integrityOf } from '@site/registry/integrity.mjs'
+import { clientDir } from '@site/registry/version-files'
 import { LRUCache } from 'lru-cache'
-import { clientFile } from '../../files/deployable-files.ts'
 import type { LinkedFile } from './page-files.ts'
 
 /** The text of a file that a page may hold itself; null for one that is to be linked. */
@@ -16,13 +17,13 @@ const MAX_FILES = 200
 export function createInlineReader(dirs: string[], canStandInPage: (text: string) => boolean): ReadInline {
   const kept = new LRUCache<string, string>({ max: MAX_FILES })
 
-  return async ({ href, integrity }) => {
+  return async ({ href, version, file, integrity }) => {
     const known = kept.get(href)
     if (known !== undefined) return known
-    const paths = href.startsWith('/') ? dirs.map((dir) => clientFile(dir, href)) : []
+    const paths = href.startsWith('/') ? dirs.map((dir) => join(clientDir(dir, version), file)) : []
     for (const path of paths) {
       // Missing or unreadable: the browser will say so of the link.
-      const text = path && integrity ? await readFile(path, 'utf8').catch(() => null) : null
+      const text = integrity ? await readFile(path, 'utf8').catch(() => null) : null
       if (text === null || integrityOf(text) !== integrity || !canStandInPage(text)) continue
       kept.set(href, text)
       return text

@@ -1,12 +1,16 @@
 import type { BrowserRegistry, BrowserRemote, DeployableManifest } from '@site/contracts/federation/registry'
 import type { PageImportMap } from '@site/contracts/federation/render'
-import { FOREIGN_HOST_FILE } from '@site/contracts/foreign-hosts/mf-manifest'
+import { isForeignHostFile } from '@site/contracts/foreign-hosts/mf-manifest'
+import { servingBase } from '@site/registry/file-addresses'
+import type { VersionName } from '@site/registry/version-files'
 import type { Snapshot } from '../../registry/snapshot.ts'
 import type { PageMatch } from '../../rendering/match-route.ts'
 
-/** A file the page links to, by absolute address. */
+/** A file the page links to, by absolute address: `file` of a version. */
 export interface LinkedFile {
   href: string
+  version: VersionName
+  file: string
   integrity: string | null
 }
 
@@ -63,20 +67,31 @@ export function moduleIntegrity(
   { remotes }: BrowserRegistry
 ): PageImportMap['integrity'] {
   const elsewhere = new Set(remotes.flatMap(({ name, isElsewhere }) => (isElsewhere ? [name] : [])))
-  const manifests = [...deployables.values()]
-    .filter(({ name }) => !elsewhere.has(name))
-    .flatMap(({ manifest, fallback }) => [manifest, fallback])
+  const choices = [...deployables.values()].filter(({ name }) => !elsewhere.has(name))
   return Object.fromEntries(
-    manifests.flatMap((manifest) =>
-      Object.entries(manifest?.integrity ?? {}).flatMap(([file, integrity]) =>
-        /\.m?js$/.test(file) && file !== FOREIGN_HOST_FILE ? [[`${manifest?.base}${file}`, integrity]] : []
-      )
-    )
+    choices.flatMap(({ name, manifest, fallback }) => [
+      ...(manifest ? hashesOf(manifest, servingBase(manifest)) : []),
+      // A page starts one shell.
+      ...(fallback && name !== 'shell' ? hashesOf(fallback, fallback.base) : [])
+    ])
   )
 }
 
-export const linkAll = (manifest: DeployableManifest, files: string[]): LinkedFile[] =>
-  files.map((file) => ({ href: manifest.base + file, integrity: manifest.integrity[file] ?? null }))
+const hashesOf = ({ integrity }: DeployableManifest, base: string): [address: string, integrity: string][] =>
+  Object.entries(integrity)
+    .filter(([file]) => /\.m?js$/.test(file) && !isForeignHostFile(file))
+    .map(([file, hash]) => [base + file, hash])
+
+export function linkAll(manifest: DeployableManifest, files: string[]): LinkedFile[] {
+  const { name, version, integrity } = manifest
+  const base = servingBase(manifest)
+  return files.map((file) => ({
+    href: base + file,
+    version: { name, version },
+    file,
+    integrity: integrity[file] ?? null
+  }))
+}
 
 /** Origins other than ours that serve files of this snapshot: a CDN, a development server. */
 export function fileOrigins({ deployables }: Snapshot): string[] {

@@ -42,7 +42,7 @@ export function leanRemote(remote: string): Plugin {
 /** `given`: the object that has the packages that the remote was given, by name, as code. Each remote has its own, whatever else a page loads. */
 type Write = (code: string, id: string, given: string) => string
 
-/** Module of `FOREIGN_HOST_FILE`. */
+/** Module of the file that foreign hosts alone load. */
 export const FOREIGN_HOST = 'virtual:foreign-host'
 
 const WRITERS: { part: string; write: Write }[] = [

@@ -1,7 +1,7 @@
 import { join, resolve, sep } from 'node:path'
 import { federation } from '@module-federation/vite'
 import { federationName, SHARED } from '@site/contracts/federation/share-list'
-import { FOREIGN_HOST_FILE } from '@site/contracts/foreign-hosts/mf-manifest'
+import { FOREIGN_HOST as FOREIGN_HOST_NAME } from '@site/contracts/foreign-hosts/mf-manifest'
 import react from '@vitejs/plugin-react'
 import type { ConfigEnv, Plugin, UserConfig } from 'vite'
 import { SERVER_EXTERNALS } from '../../rendering/server-externals.ts'
@@ -114,7 +114,7 @@ function isOurs(id: string, dir: string): boolean {
 }
 
 function chunkFileNames({ facadeModuleId, name }: { facadeModuleId?: string | null; name: string }): string {
-  if (facadeModuleId === FOREIGN_HOST) return FOREIGN_HOST_FILE
+  if (facadeModuleId === FOREIGN_HOST) return `assets/${FOREIGN_HOST_NAME}-[hash].js`
   const page = facadeModuleId?.match(/\/pages\/([^/]+)\/page\.tsx$/)?.[1]
   return `assets/${page ?? name.replaceAll(/[^\w-]/g, '_').slice(0, 24)}-[hash].js`
 }

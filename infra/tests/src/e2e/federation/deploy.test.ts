@@ -42,8 +42,15 @@ afterEach(async () => {
 })
 
 const deploy = () => deployOne(blog, { root: site.system.remotesDir })
-const live = async () => (await readRegistry(site.system.remotesDir)).units['mf-blog']?.live.version ?? ''
+const liveManifest = async () => {
+  const live = (await readRegistry(site.system.remotesDir)).units['mf-blog']?.live
+  if (!live) throw new Error('mf-blog is not live')
+  return live
+}
+const live = async () => (await liveManifest()).version
 const folder = async () => join(site.system.remotesDir, 'mf-blog', await live())
+/** File of the live version's container. */
+const container = async () => join(await folder(), 'client', (await liveManifest()).entry)
 const htmlOf = async (path: string) => (await readPage(site.system.url + path)).html
 const served = (text: string, path = '/blog') =>
   until(`'${text}' on ${path}`, async () => (await htmlOf(path)).includes(text), { withinMs: 30_000 })
@@ -132,11 +139,14 @@ describe('a page that is open while mf-blog is deployed', () => {
 
   it('FED-27 loads the next page anew when its own files are gone', async () => {
     await openHome()
-    const { units } = await readRegistry(site.system.remotesDir)
-    const versions = [units['mf-blog']?.live.version, units['mf-blog']?.previous?.version]
+    const before = await readRegistry(site.system.remotesDir)
+    const { live: old, previous } = before.units['mf-blog'] ?? {}
     await deployAfter()
+    const { integrity } = await liveManifest()
+    const lost = Object.keys(old?.integrity ?? {}).filter((file) => !(file in integrity))
+    const gone = [...lost.map((file) => `/mf-blog/files/${file}`), old?.version, previous?.version]
     await page.route(
-      ({ pathname }) => versions.some((version) => version && pathname.includes(version)),
+      ({ pathname }) => gone.some((part) => part && pathname.includes(part)),
       (route) => route.fulfill({ status: 404, body: '' })
     )
     // Something is held, so it is the missing part alone that loads the page.
@@ -150,10 +160,7 @@ describe('a page that is open while mf-blog is deployed', () => {
 describe('with a previous version, mf-blog still serves when its live one', () => {
   const breakIt: [string, () => Promise<void>][] = [
     ['is gone', async () => rmSync(join(await folder(), 'client'), { recursive: true })],
-    [
-      'has a truncated entry',
-      async () => writeFileSync(join(await folder(), 'client/remoteEntry.js'), 'export const')
-    ],
+    ['has a truncated entry', async () => writeFileSync(await container(), 'export const')],
     ['has a changed server bundle', () => appendTo('server/entry.cjs', '\n//')]
   ]
   const appendTo = async (file: string, text: string) => {
@@ -216,9 +223,9 @@ describe('with a previous version, mf-blog still serves when its live one', () =
 
   it('does not answer in the browser', async () => {
     blog.edit(CONTENT, titled(BEFORE), titled(AFTER))
-    const { version } = await deploy()
+    await deploy()
     await served(`<h1>${AFTER}</h1>`)
-    await page.route(`**/${version}/remoteEntry.js*`, () => undefined)
+    await page.route(`**/mf-blog/files/${(await liveManifest()).entry}*`, () => undefined)
     await page.goto(`${site.system.url}/`)
     await untilHydrated(page)
     await page.getByRole('link', { name: 'Blog' }).first().click()
@@ -233,7 +240,7 @@ describe('with no previous version', () => {
     if (!known) throw new Error('mf-blog is not live')
     const alone = { ...known, previous: null, held: [] }
     await writeRegistry(site.system.remotesDir, { ...units, 'mf-blog': alone })
-    const entry = join(await folder(), 'client/remoteEntry.js')
+    const entry = await container()
     const text = readFileSync(entry)
     rmSync(entry)
 

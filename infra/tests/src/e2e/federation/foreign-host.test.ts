@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { rollBackDeployable } from '@site/federation/change/rollback'
 import { deployOne } from '@site/federation/deploy/deploy'
 import { makeDeployable, type TestDeployable } from '@site/federation/testing/make-deployable'
@@ -46,6 +47,9 @@ beforeEach(async () => {
 })
 afterEach(() => page.context().close())
 
+const manifestOf = (version: string): DeployableManifest =>
+  JSON.parse(readFileSync(join(site.system.remotesDir, 'mf-sample', version, 'manifest.json'), 'utf8'))
+const entryOf = (version: string) => manifestOf(version).entry
 const stableAddress = (remote: string) => `${site.system.url}/remotes/${remote}/live/mf-manifest.json`
 const liveVersion = async () => {
   const { metaData } = (await (await fetch(stableAddress('mf-sample'))).json()) as {
@@ -96,7 +100,7 @@ describe('a host of another origin, built by others, with Module Federation’s 
     sample.edit('src/pages/plain/page.tsx', 'Une vue sans plateforme', 'Une vue nouvelle')
     const before = await liveVersion()
     const version = await deploy()
-    const entry = page.waitForResponse((response) => response.url().endsWith(`${version}/remoteEntry.js`))
+    const entry = page.waitForResponse((response) => response.url().endsWith(`/files/${entryOf(version)}`))
     await page.reload()
     await title().waitFor()
     expect((await entry).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -136,8 +140,6 @@ it('FED-48 lists the manifest among the hashes of a version, and its files are t
     './pages/sample'
   ])
   const files = exposes.flatMap(({ assets: { js, css } }) => [...js.sync, ...css.sync, ...css.async])
-  const { integrity } = JSON.parse(
-    readFileSync(join(site.system.remotesDir, 'mf-sample', await liveVersion(), 'manifest.json'), 'utf8')
-  ) as { integrity: Record<string, string> }
+  const { integrity } = manifestOf(await liveVersion())
   expect(Object.keys(integrity)).toEqual(expect.arrayContaining(['mf-manifest.json', ...files]))
 })
