@@ -48,7 +48,10 @@ export async function serveInSite(project: DeployableSource, options: InSiteOpti
   await listen(server, options.port)
   const { port } = server.address() as AddressInfo
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`]
-  const vite = await startVite(project, { base, server })
+  const vite = await startVite(project, { base, server }).catch((error: unknown) => {
+    server.close()
+    throw error
+  })
   const remote = createLocalRemote(vite, project, site.origin)
   const compose = createPageComposer({
     ...{ name, remote, base, entry: `@id/${CONTAINER}` },
@@ -80,7 +83,7 @@ export async function serveInSite(project: DeployableSource, options: InSiteOpti
   const forward = async (request: IncomingMessage, response: ServerResponse) => {
     const doorway = `http://${request.headers.host}`
     const isPage = request.method === 'GET' && Boolean(request.headers.accept?.includes('text/html'))
-    const answer = await askSite(site, request, { doorway, isPage })
+    const answer = await askSite(site, request, response, { doorway, isPage })
     if (isPage && answer.headers['content-type']?.startsWith('text/html'))
       return sendPage(answer, request, response)
     response.writeHead(answer.statusCode ?? 502, headersOf(answer, site, doorway))

@@ -1,4 +1,9 @@
-import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import {
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse
+} from 'node:http'
 import { request as httpsRequest } from 'node:https'
 
 /** Of one connection, or about the way the answer was sent: not passed on. */
@@ -16,6 +21,7 @@ const OF_ITS_NAME = ['strict-transport-security', 'alt-svc']
 export function askSite(
   site: URL,
   request: IncomingMessage,
+  response: ServerResponse,
   { doorway, isPage }: { doorway: string; isPage: boolean }
 ): Promise<IncomingMessage> {
   const ask = site.protocol === 'https:' ? httpsRequest : httpRequest
@@ -34,7 +40,8 @@ export function askSite(
       resolve
     )
     asked.once('error', reject)
-    request.once('aborted', () => asked.destroy())
+    // Whoever asked may have gone on to another page.
+    response.once('close', () => asked.destroy())
     request.pipe(asked)
   })
 }
