@@ -1,13 +1,11 @@
 import { administrationCalls } from '@site/contracts/operations/calls/administration'
 import { audienceCalls } from '@site/contracts/operations/calls/audience'
-import { contactCalls } from '@site/contracts/operations/calls/contact'
 import { browserHealthCalls } from '@site/contracts/operations/calls/front-ends/browser-health'
 import { personCalls } from '@site/contracts/operations/calls/persons'
 
 /** Calls that change nothing, though they are no GET: what they ask about is in no address. */
 const READING: readonly string[] = [
   administrationCalls.validateAdmin.path,
-  contactCalls.askQuestion.path,
   personCalls.searchPersons.path,
   personCalls.readPerson.path
 ]
@@ -15,7 +13,7 @@ const READING: readonly string[] = [
 const COUNTING: readonly string[] = [audienceCalls.countStep.path, browserHealthCalls.reportHealth.path]
 
 /**
- * May this request reach the site? `forgotten`: it is answered as if it had. `refused`: it may change something there, such as to leave a lead.
+ * May this request reach the site? `forgotten`: it is answered as if it had. `refused`: it may change something there: leave a lead, or a question that the assistant could not answer.
  *
  * @param canWrite changes are wanted
  */

@@ -118,6 +118,17 @@ it('FED-51 what is not edited is the site’s own: pages of other remotes, the m
   expect(local?.replace(/(style|connect)-src[^;]*/g, '')).toBe(live?.replace(/(style|connect)-src[^;]*/g, ''))
 })
 
+it('FED-51 the page comes with the styles of the sources, and without those of the version that is live', async () => {
+  const [local, live] = (await readBoth('/blog')).map(
+    ({ html }) => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+  )
+  expect([local?.includes('.shell_'), live?.includes('.shell_')]).toEqual([true, true])
+  expect([local?.includes('.mf-blog_'), live?.includes('.mf-blog_')]).toEqual([false, true])
+  expect((await readBoth('/blog'))[0]?.html).toMatch(
+    /<style data-vite-dev-id="mf-blog:[^"]+blog\.module\.css">[^<]*\.mf-blog_/
+  )
+})
+
 it('FED-51 an address that only the sources have is rendered on the server in the site’s shell, and one that they no longer have is not there', async () => {
   blog.edit(ROUTES, "path: '/blog',", "path: '/carnet',")
   await until('the new address is there', async () => (await readPage(`${here.url}/carnet`)).status === 200)
