@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { changeSigners } from '@site/federation/change/change-signers'
 import { readRegistry } from '@site/federation/registry/store'
 import { readManifest, serverFile, versionDir } from '@site/registry/version-files'
 import { eventually } from '@site/service/testing/test-database'
@@ -12,7 +13,8 @@ import {
   archiveOf,
   builtRemote,
   startTestReleases,
-  type TestReleases
+  type TestReleases,
+  teamKey
 } from '../testing/start-test-releases.ts'
 
 const OLD = '0.1.0-11111111'
@@ -119,4 +121,30 @@ it('FED-43 what a token is not for, what there is not, and what is damaged is no
     body: { message: 'There is no such version.' }
   })
   expect(await liveAt(production, 'mf-blog')).toBe(NEW)
+})
+
+it('FED-49 a version goes to another site with the signature of its team, and without it not at all', async () => {
+  const [team, name] = [teamKey(), 'mf-signed']
+  const [unsigned, signed] = ['0.1.0-33333333', '0.1.0-44444444']
+  const from = tokenFile(staging, 'signed-from', [name])
+  const to = tokenFile(production, 'signed-to', [name])
+  const send = async (version: string, sign?: (dir: string) => void) => {
+    const archive = await archiveOf(builtRemote(name, version, '/signe'), sign)
+    expect(
+      (await staging.put(readFileSync(from, 'utf8'), `/releases/${name}/${version}`, archive)).status
+    ).toBe(201)
+  }
+  await send(unsigned)
+  await changeSigners(
+    { action: 'add', name, key: team.key, team: 'Signe' },
+    { root: production.dir, publisher: { by: 'exploitante' } }
+  )
+  await expect(copy([name], from, to)).rejects.toThrow(`${name} ${unsigned}: it is not signed`)
+  // Staging asks for none, and keeps the one that it was given.
+  await send(signed, (dir) => team.sign(dir, { commit: COMMIT }))
+  await copy([name], from, to)
+  const { body } = await production.call(readFileSync(to, 'utf8'), 'GET', `/releases/${name}`)
+  expect(Object.values(body)).toMatchObject([
+    { version: signed, state: 'live', signedBy: { team: 'Signe' }, release: { commit: COMMIT } }
+  ])
 })

@@ -4,16 +4,18 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { changeCanary } from '@site/federation/canary/change-canary'
+import { changeSigners } from '@site/federation/change/change-signers'
 import { rollBackVersion } from '@site/federation/change/rollback'
-import { listHistory } from '@site/federation/publish/list-versions'
+import { listHistory, listVersions } from '@site/federation/publish/list-versions'
 import { localUser } from '@site/federation/publish/local-user'
 import { withRegistryLock } from '@site/federation/registry/lock'
 import { changeStore } from '@site/federation/registry/release-store'
 import { versionDir } from '@site/registry/version-files'
+import { SIGNATURE } from '@site/registry/version-signature'
 import { testServer, uniqueName } from '@site/service/testing/test-database'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { buildDeployable } from '../testing/build-deployable.ts'
-import { builtRemote } from '../testing/start-test-releases.ts'
+import { builtRemote, teamKey } from '../testing/start-test-releases.ts'
 import {
   folderWithShell,
   type Machine,
@@ -54,6 +56,27 @@ const liveOf = async (machine: Machine, name = 'mf-blog') =>
   (await machine.registry()).units[name]?.live.version
 
 describe('two machines that share a store on NATS and no folder', () => {
+  it('FED-49 know who may sign, and a kept version that was not signed is once its team publishes it again', async () => {
+    const { first, second } = await startStore()
+    const team = teamKey()
+    await first.publish(blog(V1))
+    await first.publish(blog(V2), 'preview')
+    await changeSigners(
+      { action: 'add', name: 'mf-blog', key: team.key, team: 'Blog' },
+      { root: first.root, keyFile: first.keyFile, store: first.store, publisher: localUser() }
+    )
+    await expect(second.publish(blog(V2))).rejects.toThrow(`mf-blog ${V2}: it is not signed`)
+    expect(await second.publish(blog(V2), 'live', team.sign)).toMatchObject({ outcome: 'live', before: V1 })
+    await catchUp(first)
+    expect(await liveOf(first)).toBe(V2)
+    for (const { root } of [first, second])
+      expect(existsSync(join(versionDir(root, { name: 'mf-blog', version: V2 }), SIGNATURE))).toBe(true)
+    const { root, keyFile } = first
+    expect(await listVersions(root, 'mf-blog', keyFile)).toContainEqual(
+      expect.objectContaining({ version: V2, signedBy: { keyid: team.key.id, team: 'Blog' } })
+    )
+  })
+
   it('FED-36 publish at the same time: no change is lost, and both folders are the same', async () => {
     const { first, second } = await startStore()
     await Promise.all([first.publish(blog(V1)), second.publish(chat(V1)), second.publish(blog(V2))])

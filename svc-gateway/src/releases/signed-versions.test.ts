@@ -1,4 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto'
 import { copyFileSync, cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DeployableManifest } from '@site/contracts/federation/registry'
@@ -6,9 +5,9 @@ import { changeSigners, type SignersChange } from '@site/federation/change/chang
 import { signVersion } from '@site/federation/publish/put-version'
 import { readRegistry, writeRegistry } from '@site/federation/registry/store'
 import { integrityOf } from '@site/registry/integrity.mjs'
-import { type ReleaseKey, readReleaseKey, releaseKeyOf } from '@site/registry/release-key'
+import { readReleaseKey } from '@site/registry/release-key'
 import { readManifest, serverFile, versionDir } from '@site/registry/version-files'
-import { SIGNATURE, signatureText } from '@site/registry/version-signature'
+import { SIGNATURE } from '@site/registry/version-signature'
 import { eventually } from '@site/service/testing/test-database'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buildDeployable } from '../testing/build-deployable.ts'
@@ -16,18 +15,15 @@ import {
   archiveOf,
   builtRemote,
   startTestReleases,
-  type TestReleases
+  type TestReleases,
+  teamKey
 } from '../testing/start-test-releases.ts'
 
 const [V1, V2] = ['0.1.0-11111111', '0.1.0-22222222'] as const
 const EVIL = '0.1.0-eeeeeeee'
 const COMMIT = 'c0ffee1234567890'
 
-const keyOf = () =>
-  releaseKeyOf(String(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' })))
-const blogKey = keyOf()
-const chatKey = keyOf()
-const strange = keyOf()
+const [blog, chat, strange] = [teamKey(), teamKey(), teamKey()]
 
 let site: TestReleases
 let token: string
@@ -36,10 +32,10 @@ let early: string
 beforeAll(async () => {
   site = await startTestReleases()
   token = site.token('Blog', { deployables: ['mf-blog', 'mf-chat'], routes: ['/'] }).token
-  await allow(site, { action: 'add', name: 'mf-blog', key: blogKey, team: 'Équipe Blog' })
+  await allow(site, { action: 'add', name: 'mf-blog', key: blog.key, team: 'Équipe Blog' })
   early = readFileSync(join(site.dir, 'registry.json'), 'utf8')
-  await allow(site, { action: 'add', name: 'mf-chat', key: chatKey, team: 'Équipe Chat' })
-  for (const version of [V1, V2]) expect((await publish(version, signedBy(blogKey))).status).toBe(201)
+  await allow(site, { action: 'add', name: 'mf-chat', key: chat.key, team: 'Équipe Chat' })
+  for (const version of [V1, V2]) expect((await publish(version, signedBy(blog))).status).toBe(201)
   await served(V2)
 })
 afterAll(() => site.stop())
@@ -50,18 +46,15 @@ const allow = (to: TestReleases, change: SignersChange) =>
 /** Writes the signature of a built version beside its manifest. */
 type Sign = (dir: string) => void
 const signedBy =
-  (key: ReleaseKey, { name = 'mf-blog', version = '', commit = COMMIT } = {}): Sign =>
-  (dir) => {
-    const manifest = readFileSync(join(dir, 'manifest.json'))
-    const named = { name, version: version || (JSON.parse(manifest.toString()).version as string) }
-    writeFileSync(join(dir, SIGNATURE), signatureText(key, named, manifest, { commit }))
-  }
+  (team: ReturnType<typeof teamKey>, said?: { name?: string }): Sign =>
+  (dir) =>
+    team.sign(dir, said)
 const unsigned: Sign = () => undefined
 /** Changes the envelope that the right key has signed. */
 const changed =
   (change: (envelope: Record<string, unknown>) => Record<string, unknown>): Sign =>
   (dir) => {
-    signedBy(blogKey)(dir)
+    signedBy(blog)(dir)
     const file = join(dir, SIGNATURE)
     writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')))))
   }
@@ -70,7 +63,7 @@ const replayed: Sign = (dir) =>
   copyFileSync(join(versionDir(site.dir, { name: 'mf-blog', version: V1 }), SIGNATURE), join(dir, SIGNATURE))
 /** Manifest and file are changed together, once both are signed. */
 const changedAfterwards: Sign = (dir) => {
-  signedBy(blogKey)(dir)
+  signedBy(blog)(dir)
   const manifest = JSON.parse(readFileSync(join(dir, 'manifest.json'), 'utf8'))
   const text = readFileSync(join(dir, manifest.server.file), 'utf8').concat('\n// more')
   writeFileSync(join(dir, manifest.server.file), text)
@@ -98,7 +91,7 @@ const ATTACKS: [what: string, sign: Sign, says: RegExp][] = [
   ['a key that nobody knows', signedBy(strange), /it is signed by key \w{16}, which may not sign mf-blog/],
   [
     'the key of another front end',
-    signedBy(chatKey),
+    signedBy(chat),
     /it is signed by key \w{16} \(Équipe Chat\), which may sign mf-chat, not mf-blog/
   ],
   [
@@ -106,7 +99,7 @@ const ATTACKS: [what: string, sign: Sign, says: RegExp][] = [
     (dir) => {
       signedBy(strange)(dir)
       const text = readFileSync(join(dir, SIGNATURE), 'utf8')
-      writeFileSync(join(dir, SIGNATURE), text.replace(strange.id, blogKey.id))
+      writeFileSync(join(dir, SIGNATURE), text.replace(strange.key.id, blog.key.id))
     },
     /its signature is not that of key \w{16} \(Équipe Blog\)/
   ],
@@ -117,7 +110,7 @@ const ATTACKS: [what: string, sign: Sign, says: RegExp][] = [
   ],
   [
     'a statement about another front end by the right key',
-    signedBy(blogKey, { name: 'mf-chat' }),
+    signedBy(blog, { name: 'mf-chat' }),
     /its signature is of mf-chat\//
   ],
   ['a manifest and a file that were changed together', changedAfterwards, /its signature is of other bytes/]
@@ -142,7 +135,10 @@ async function shown(at = site) {
 }
 const served = (version: string, at = site) =>
   eventually(`${version} is served`, async () => (await shown(at)) === version)
-const logged = (says: RegExp, at = site) => eventually(`the log says ${says}`, () => says.test(at.log.text()))
+/** Waits until the log says so, after `from` letters of it. */
+const logged = (says: RegExp, { from = 0, at = site } = {}) =>
+  eventually(`the log says ${says}`, () => says.test(at.log.text().slice(from)))
+const lengthOfLog = () => site.log.text().length
 const state = async (name: string) =>
   new RegExp(`deployable_serving\\{deployable="mf-blog",version="${name}",state="(\\w+)"`).exec(
     await site.metrics()
@@ -154,11 +150,12 @@ const folderOf = (version: string, at = site) => versionDir(at.dir, { name: 'mf-
 describe('FED-50 the release API refuses', () => {
   it.each(ATTACKS)('%s, and what is live stays', async (_, sign, says) => {
     const before = readFileSync(join(site.dir, 'registry.json'), 'utf8')
+    const from = lengthOfLog()
     for (const query of ['', '?preview=yes']) {
       const answer = await publish(EVIL, sign, { query, page: 'executed' })
       expect(answer).toMatchObject({ status: 422, body: { message: expect.stringMatching(says) } })
     }
-    await logged(says)
+    await logged(says, { from })
     expect(readFileSync(join(site.dir, 'registry.json'), 'utf8')).toBe(before)
     expect(await shown()).toBe(V2)
     expect(await fileOf(EVIL)).toBe(404)
@@ -166,7 +163,7 @@ describe('FED-50 the release API refuses', () => {
 
   it('a version that is said to be of another commit than the one that is signed', async () => {
     const query = '?commit=abcdef0123'
-    expect(await publish(EVIL, signedBy(blogKey), { query })).toMatchObject({
+    expect(await publish(EVIL, signedBy(blog), { query })).toMatchObject({
       status: 422,
       body: {
         message: `mf-blog ${EVIL}: it is said to be of commit abcdef0123, and is signed as of ${COMMIT}`
@@ -176,7 +173,7 @@ describe('FED-50 the release API refuses', () => {
 
   it('a token that would change who may sign', async () => {
     const grants = { deployables: ['mf-blog'], routes: ['/'] }
-    const change = { action: 'add', name: 'mf-blog', key: strange, team: 'x' } as const
+    const change = { action: 'add', name: 'mf-blog', key: strange.key, team: 'x' } as const
     await expect(
       changeSigners(change, { root: site.dir, publisher: { by: 'Blog', grants } })
     ).rejects.toThrow("'Blog' is a token, and who may sign what is for the key of the store")
@@ -213,9 +210,10 @@ describe('FED-50 where somebody has the key of the store too, no gateway serves'
   afterEach(() => rmSync(folderOf(EVIL), { recursive: true, force: true }))
 
   const refused = async (says: RegExp, forged: ReturnType<typeof forge>) => {
+    const from = lengthOfLog()
     const { takeBack } = await forged
     await eventually('the version before serves', async () => (await state(V2)) === 'previous')
-    await logged(new RegExp(`${EVIL}[^\\n]*${says.source}`))
+    await logged(new RegExp(`${EVIL}[^\\n]*${says.source}`), { from })
     expect(await shown()).toBe(V2)
     expect(await fileOf(EVIL)).toBe(404)
     expect((await site.page(`/blog?mf-blog=${EVIL}`)).html).not.toContain('executed')
@@ -228,7 +226,7 @@ describe('FED-50 where somebody has the key of the store too, no gateway serves'
   it('a manifest of the registry that is not the one that was signed', () =>
     refused(
       /what the registry says of it is not what was signed/,
-      forge(signedBy(blogKey), (manifest) => ({ ...manifest, entry: 'page0.js' }))
+      forge(signedBy(blog), (manifest) => ({ ...manifest, entry: 'page0.js' }))
     ))
 })
 
@@ -236,9 +234,10 @@ describe('FED-50 of a version that was good, nothing is served', () => {
   const harmed = async (harm: (dir: string) => void, says: RegExp) => {
     const [dir, aside] = [folderOf(V2), `${site.dir}-aside`]
     cpSync(dir, aside, { recursive: true })
+    const from = lengthOfLog()
     harm(dir)
     await served(V1)
-    await logged(says)
+    await logged(says, { from })
     rmSync(dir, { recursive: true })
     renameSync(aside, dir)
     await served(V2)
@@ -267,8 +266,9 @@ describe('FED-50 of a version that was good, nothing is served', () => {
       [JSON.stringify(without), /its signature is not that of key/],
       [early, /revision \d+ was put back, and \d+ is known/]
     ] as const) {
+      const from = lengthOfLog()
       writeFileSync(join(site.dir, 'registry.json'), text)
-      await logged(says)
+      await logged(says, { from })
       expect(await shown()).toBe(V2)
     }
     writeFileSync(join(site.dir, 'registry.json'), good)
@@ -279,16 +279,16 @@ it('FED-50 a file that is swapped between the check and the load is not run: the
   const slow = await startTestReleases({ overrides: { verifyMs: 3_600_000 } })
   try {
     const { token: by } = slow.token('Blog', { deployables: ['mf-blog'], routes: ['/'] })
-    await allow(slow, { action: 'add', name: 'mf-blog', key: blogKey, team: 'Équipe Blog' })
-    await publish(V1, signedBy(blogKey), { to: slow, by })
+    await allow(slow, { action: 'add', name: 'mf-blog', key: blog.key, team: 'Équipe Blog' })
+    await publish(V1, signedBy(blog), { to: slow, by })
     await served(V1, slow)
-    await publish(V2, signedBy(blogKey), { to: slow, by })
+    await publish(V2, signedBy(blog), { to: slow, by })
     await eventually('the check is over', async () =>
       (await slow.metrics()).includes(`deployable="mf-blog",version="${V2}",state="live"`)
     )
     writeFileSync(serverFile(slow.dir, await readManifest(folderOf(V2, slow))), evil(V2).server)
     await served(V1, slow)
-    await logged(/its integrity|integrity/, slow)
+    await logged(new RegExp(`${V2}[^\\n]*integrity`), { at: slow })
   } finally {
     await slow.stop()
   }
@@ -297,10 +297,10 @@ it('FED-50 a file that is swapped between the check and the load is not run: the
 describe('FED-50 a team that signs', () => {
   const V3 = '0.1.0-33333333'
   const V4 = '0.1.0-44444444'
-  const second = keyOf()
+  const second = teamKey()
 
   it('is named by list and history, with the commit that it signed', async () => {
-    const by = { keyid: blogKey.id, team: 'Équipe Blog' }
+    const by = { keyid: blog.key.id, team: 'Équipe Blog' }
     const list = (await site.call(token, 'GET', '/releases/mf-blog')).body as unknown as object[]
     expect(list).toContainEqual(expect.objectContaining({ version: V2, state: 'live', signedBy: by }))
     const history = (await site.call(token, 'GET', '/releases/mf-blog/log')).body as unknown as object[]
@@ -310,10 +310,10 @@ describe('FED-50 a team that signs', () => {
   })
 
   it('has its key withdrawn: nothing new is taken, kept versions do not go live, and what was live stays', async () => {
-    expect((await publish(V3, signedBy(blogKey), { query: '?preview=yes' })).status).toBe(201)
-    await allow(site, { action: 'withdraw', name: 'mf-blog', keyid: blogKey.id })
+    expect((await publish(V3, signedBy(blog), { query: '?preview=yes' })).status).toBe(201)
+    await allow(site, { action: 'withdraw', name: 'mf-blog', keyid: blog.key.id })
     const says = /it is signed by key \w{16} \(Équipe Blog\), which was withdrawn at 2\d{3}-/
-    expect(await publish(V4, signedBy(blogKey))).toMatchObject({
+    expect(await publish(V4, signedBy(blog))).toMatchObject({
       status: 422,
       body: { message: expect.stringMatching(says) }
     })
@@ -335,12 +335,12 @@ describe('FED-50 a team that signs', () => {
     )
     expect(await shown()).toBe(V2)
     await expect(
-      allow(site, { action: 'add', name: 'mf-blog', key: blogKey, team: 'Équipe Blog' })
+      allow(site, { action: 'add', name: 'mf-blog', key: blog.key, team: 'Équipe Blog' })
     ).rejects.toThrow(/was withdrawn at .*, and stays so/)
   })
 
   it('signs with its next key, the same bytes too; what was live before stays what a rollback goes to', async () => {
-    await allow(site, { action: 'add', name: 'mf-blog', key: second, team: 'Équipe Blog' })
+    await allow(site, { action: 'add', name: 'mf-blog', key: second.key, team: 'Équipe Blog' })
     expect(await publish(V3, signedBy(second))).toMatchObject({ status: 201, body: { outcome: 'live' } })
     await served(V3)
     const back = await site.call(token, 'POST', '/releases/mf-blog/rollback', {})

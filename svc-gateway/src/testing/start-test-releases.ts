@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CHECK_CODE_PATH, type CheckedCode } from '@site/contracts/access/code-calls'
@@ -6,7 +7,9 @@ import type { CodeScope } from '@site/contracts/access/codes'
 import type { ReleaseGrants } from '@site/contracts/access/release-grants'
 import { NOTE_RELEASE_PATH } from '@site/contracts/access/release-note'
 import { packVersion } from '@site/federation/archive/pack-version'
-import { versionDir } from '@site/registry/version-files'
+import { type ReleaseKey, releaseKeyOf } from '@site/registry/release-key'
+import { type VersionName, versionDir } from '@site/registry/version-files'
+import { SIGNATURE, signatureText } from '@site/registry/version-signature'
 import { makeNamedCode } from '@site/service/admin/named-codes'
 import { freePort } from '@site/service/process/free-port'
 import { buildDeployable, type DeployableStub } from './build-deployable.ts'
@@ -114,6 +117,26 @@ export function measured(stub: DeployableStub): DeployableStub {
     )
   const size = { js: sizeOf('.js'), css: sizeOf('.css') }
   return { ...stub, manifest: { ...stub.manifest, size, budget: { js: 1000, css: 1000 } } }
+}
+
+/** A key of a team, and what signs a version's folder with it. */
+export function teamKey(): {
+  key: ReleaseKey
+  sign: (dir: string, said?: Partial<VersionName> & { commit?: string }) => void
+} {
+  const { privateKey } = generateKeyPairSync('ed25519')
+  const key = releaseKeyOf(String(privateKey.export({ type: 'pkcs8', format: 'pem' })))
+  return {
+    key,
+    sign(dir, { commit = 'c0ffee1234567890', ...said } = {}) {
+      const manifest = readFileSync(join(dir, 'manifest.json'))
+      const { name, version } = JSON.parse(manifest.toString()) as VersionName
+      writeFileSync(
+        join(dir, SIGNATURE),
+        signatureText(key, { name, version, ...said }, manifest, { commit })
+      )
+    }
+  }
 }
 
 /** The archive of a version, as `site deploy` sends it. `change`: works on its folder before it is packed. */

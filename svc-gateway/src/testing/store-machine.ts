@@ -51,12 +51,18 @@ export async function openMachine({ url, bucket, keyFile }: SharedStore, given?:
     ...opened,
     ...place,
     registry: () => readRegistry(root, keyFile),
-    async publish(stub: DeployableStub, mode: 'live' | 'preview' = 'live') {
+    /** `sign` works on the folder of the version before it is published. */
+    async publish(
+      stub: DeployableStub,
+      mode: 'live' | 'preview' = 'live',
+      sign: (dir: string) => void = () => undefined
+    ) {
       const built = mkdtempSync(join(tmpdir(), 'site-artefact-'))
       try {
         await buildDeployable(built, stub)
         const dir = join(buildsDir(root), `${stub.name}-${stub.version}`)
         cpSync(versionDir(built, stub), dir, { recursive: true })
+        sign(dir)
         return await publishVersion(dir, { ...place, publisher: localUser(), mode })
       } finally {
         rmSync(built, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import type { ReleaseAnswer, TogetherRequest } from '@site/contracts/releases/release-calls'
-import { keyFileBeside, type ReleaseKey } from '@site/registry/release-key'
+import { keyFileBeside, type ReleaseKey, readReleaseKey } from '@site/registry/release-key'
 import { noteLive } from '../history/history.ts'
 import { errorsOfSet } from '../publish/check-deployable.ts'
 import { requireGrant } from '../publish/grants.ts'
@@ -148,10 +148,13 @@ export async function refuseUntried(
   registry: Registry,
   options: ReleaseOptions & Pick<TogetherOptions, 'from'>
 ): Promise<string | null> {
-  const { root, from } = options
+  const { root, keyFile = keyFileBeside(root), from } = options
   requireSeen(from, registry)
   const targets = await findTargets(root, versions, registry)
-  refuseOn(errorsOfSet(targets, registry))
+  const key = readReleaseKey(keyFile)
+  // What nobody has signed is not even tried.
+  const errors = await Promise.all(targets.map((target) => errorsOfKept(root, target, key, registry)))
+  refuseOn([...errors.flat(), ...errorsOfSet(targets, registry)])
   const placed = targets.map((target) => inStore(root, target))
   refuseOn(await errorsOfTrial(placed, registry, options))
   return options.browserCheck ? refuseWhatIsSeen(options.browserCheck, targets, registry) : null
