@@ -123,7 +123,7 @@ it('FED-43 what a token is not for, what there is not, and what is damaged is no
   expect(await liveAt(production, 'mf-blog')).toBe(NEW)
 })
 
-it('FED-49 a version goes to another site with the signature of its team, and without it not at all', async () => {
+it('FED-50 a version goes to another site with the signature of its team, and without it not at all', async () => {
   const [team, name] = [teamKey(), 'mf-signed']
   const [unsigned, signed] = ['0.1.0-33333333', '0.1.0-44444444']
   const from = tokenFile(staging, 'signed-from', [name])

@@ -56,7 +56,7 @@ const liveOf = async (machine: Machine, name = 'mf-blog') =>
   (await machine.registry()).units[name]?.live.version
 
 describe('two machines that share a store on NATS and no folder', () => {
-  it('FED-49 know who may sign, and a kept version that was not signed is once its team publishes it again', async () => {
+  it('FED-50 know who may sign, and a kept version that was not signed is once its team publishes it again', async () => {
     const { first, second } = await startStore()
     const team = teamKey()
     await first.publish(blog(V1))
