@@ -10,6 +10,7 @@ import { followUp, keptHere, keptThere } from './command/follow-up.ts'
 import { type Command, clientOf, endWithReader, say, TO, TO_USAGE } from './command/home.ts'
 import { openCurrentStore, openStore } from './command/open-store.ts'
 import { publishFolder } from './command/publish-folder.ts'
+import { registerRemote } from './command/register-command.ts'
 import {
   BUILD_OPTIONS,
   BUILD_USAGE,
@@ -105,7 +106,8 @@ try {
     key: async (home, words) => makeKey(home, words),
     signers,
     deploy: ({ store }, words) => deploy(store ?? place, words),
-    repair: ({ store }, words) => repair(store ?? place, words)
+    repair: ({ store }, words) => repair(store ?? place, words),
+    register: registerRemote
   }
   const command = commands[name]
   if (!command) takeCommandLine({ usage: Object.keys(commands).join(', ') }, [name])

@@ -22,6 +22,11 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
       script: CLI,
       words: ['deploy']
     },
+    register: {
+      does: 'takes in a remote that another tool has built: register <folder>',
+      script: CLI,
+      words: ['register']
+    },
     promote: {
       does: 'makes what a share of the visitors gets live for all: promote mf-blog',
       script: CLI,

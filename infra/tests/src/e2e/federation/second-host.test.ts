@@ -42,7 +42,8 @@ beforeAll(async () => {
     {
       HOST_REMOTES: JSON.stringify(HOST_REMOTES),
       RELEASES_FROM: releasesUrl,
-      RELEASES_FROM_TOKEN: await tokenOfIntranet()
+      RELEASES_FROM_TOKEN: await tokenOfIntranet(),
+      RELEASES_BROWSER: process.env.CHROMIUM_PATH ?? ''
     }
   )
   await until(
@@ -149,6 +150,7 @@ it('FED-53 a blog that is deployed once is live in both, and one that is rolled 
   await deployOne(blog, { root: site.system.remotesDir })
   await shows(there, 'Carnet')
   await shows(here, 'Carnet')
+  expect((await readRegistry(store)).units['mf-blog']?.release).not.toHaveProperty('unseen')
   await rollBackDeployable('mf-blog', store)
   await shows(here, 'Blog')
 

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { takeCommandLine } from '@site/contracts/command-line'
+import { shellBundleFor } from '../publish/publish.ts'
+import { makeForeignVersion } from '../register/make-version.ts'
+import { readRegistry } from '../registry/store.ts'
+import { followUp, keptHere, keptThere } from './follow-up.ts'
+import { clientOf, type Home, say, storeHere, TO, TO_USAGE } from './home.ts'
+import { publishFolder } from './publish-folder.ts'
+import { DEPLOY_OPTIONS, DEPLOY_USAGE, readWanted, sendFolder } from './send-folder.ts'
+
+/**
+ * `npm run site -- register`: takes a remote that Rspack or webpack has built with `@module-federation/enhanced` into the site, here or by the release API of
+ * another. It is then a version like any other: the next build of it is registered the same way.
+ */
+export async function registerRemote({ store, callOf }: Home, args: string[]): Promise<void> {
+  const line = {
+    usage: `${callOf('register')} <folder of the build, with mf-manifest.json> ${DEPLOY_USAGE} ${TO_USAGE}`,
+    options: { ...DEPLOY_OPTIONS, ...TO },
+    least: 1,
+    most: 1,
+    isWord: () => true
+  } as const
+  const { words, options } = takeCommandLine(line, args)
+  const [word = ''] = words
+  const wanted = readWanted(options)
+  const own = storeHere(store)
+  const folder = mkdtempSync(join(tmpdir(), 'site-register-'))
+  try {
+    const registry = await readRegistry(own.root, own.keyFile)
+    const shellBundle = shellBundleFor({ name: 'the remote' }, registry, own.root) ?? ''
+    makeForeignVersion(resolve(process.env.INIT_CWD || '.', word), folder, shellBundle)
+    const client = options.to ? clientOf(options) : null
+    const how = { ...wanted, say }
+    const kept = client ? await sendFolder(folder, client, how) : await publishFolder(folder, own, how)
+    const place = client ? keptThere(client, wanted.notes) : keptHere(own, wanted.notes, say)
+    await followUp([kept], wanted, { place, say })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
