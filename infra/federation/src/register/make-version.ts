@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DeployableManifest, deployableManifestSchema } from '@site/contracts/federation/registry'
+import { versionBase } from '@site/registry/file-addresses'
 import { integrityOf } from '@site/registry/integrity.mjs'
 import { compressFolder } from '../build/compress.ts'
 import { listFiles } from '../build/list-files.ts'
-import { baseOf } from '../build/manifest.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import { loadRemoteBundle, loadShellBundle } from '../rendering/load-bundle.ts'
 import { BUDGET, type ForeignBuild, readForeignBuild, readJson, SERVER_BUNDLE } from './read-build.ts'
@@ -34,7 +34,12 @@ export function makeForeignVersion(from: string, to: string, shellBundle: string
     [...sizes].reduce((sum, [file, size]) => (file.endsWith(kind) ? sum + size : sum), 0)
   const version = `0.1.0-${contentHash(from, files)}`
   const described = deployableManifestSchema.safeParse({
-    ...{ name: build.name, version, builtAt: new Date().toISOString(), base: baseOf(build.name, version) },
+    ...{
+      name: build.name,
+      version,
+      builtAt: new Date().toISOString(),
+      base: versionBase({ name: build.name, version })
+    },
     ...{ entry: build.entry, modules: [], styles: [], shared: build.shared },
     exposes: [...build.exposes.keys()],
     ...describeViews(build, join(to, 'server/entry.cjs'), shellBundle),

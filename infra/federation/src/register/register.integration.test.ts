@@ -54,7 +54,7 @@ describe('a remote that another tool has built', () => {
   const complaints: string[] = []
   const pressed = (times: number) => page.getByRole('button', { name: `Pressé ${times} fois` })
 
-  it('FED-50 is named, described, checked and live by one command', async () => {
+  it('FED-54 is named, described, checked and live by one command', async () => {
     expect(await register(BUILD)).toMatch(/^mf-foreign 0\.1\.0-[0-9a-f]{10} is live\n$/)
     const live = (await unit())?.live
     expect(live).toMatchObject({
@@ -69,7 +69,7 @@ describe('a remote that another tool has built', () => {
     expect(await register(BUILD)).toContain('is live already: nothing to do')
   })
 
-  it('FED-50 is rendered by the server and taken over by the shell, with its React and its platform', async () => {
+  it('FED-54 is rendered by the server and taken over by the shell, with its React and its platform', async () => {
     page = await (await browser.newContext()).newPage()
     page.setDefaultTimeout(60_000)
     page.on('pageerror', ({ message }) => complaints.push(message))
@@ -87,7 +87,7 @@ describe('a remote that another tool has built', () => {
     expect(complaints).toEqual([])
   })
 
-  it('FED-50 is drawn by the browser alone where it came without markup', async () => {
+  it('FED-54 is drawn by the browser alone where it came without markup', async () => {
     site.isRendered = false
     await page.goto(`${site.url}/salut`)
     await pressed(0).click()
@@ -130,13 +130,13 @@ describe('a build that is no remote of the site', () => {
       'reaches beyond what the remote has drawn itself: body'
     ],
     ['budget.json', '3000', '300', 'over its budget of 0.3 KB']
-  ])('FED-50 is refused in a line (%s: %s → %s)', async (file, from, to, line) => {
+  ])('FED-54 is refused in a line (%s: %s → %s)', async (file, from, to, line) => {
     const before = await unit()
     await expect(register(buildWith(file, from, to))).rejects.toThrow(line)
     expect(await unit()).toEqual(before)
   })
 
-  it('FED-50 is told what its folder lacks', async () => {
+  it('FED-54 is told what its folder lacks', async () => {
     const empty = join(folder, 'empty')
     mkdirSync(empty)
     await expect(register(empty)).rejects.toThrow(

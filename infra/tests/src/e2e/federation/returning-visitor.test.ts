@@ -1,7 +1,7 @@
 import { deployOne } from '@site/federation/deploy/deploy'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
-import { openVisit, untilHydrated } from '../../harness/browser.ts'
+import { openVisit, untilWhole } from '../../harness/browser.ts'
 import { withoutPopup } from '../../harness/page-state.ts'
 import { copyRemote } from '../../harness/remote-copy.ts'
 import { shareSystem } from '../../harness/share-system.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 /** Opens home as a visitor does who comes back, and gives the files of front ends that came over the network: bytes with headers, by address. */
 async function visit(): Promise<Record<string, number>> {
   await page.goto(site.system.url)
-  await untilHydrated(page)
+  await untilWhole(page)
   await page.locator('[data-mf="mf-chat"]').first().waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   return page.evaluate(() => {
