@@ -56,7 +56,7 @@ const store = () => readFileSync(join(system.remotesDir, 'registry.json'), 'utf8
 const served = (version: string) =>
   until(`${version} is served`, async () =>
     (await (await fetch(`${system.url}/blog`, { headers: { accept: 'text/html' } })).text()).includes(
-      `mf-blog/${version}/`
+      `"name":"mf-blog","version":"${version}"`
     )
   )
 
