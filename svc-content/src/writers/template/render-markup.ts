@@ -12,7 +12,8 @@ const inline = (text: string) =>
 const cellsOf = (row: string) => row.replace(/^\|\s*|\s*\|$/g, '').split(/\s*\|\s*/)
 
 function table([head = '', ...body]: string[]): string {
-  const header = cellsOf(head).map((cell) => `<th scope="col">${inline(cell)}</th>`)
+  // The corner above the names of the rows heads nothing where it is empty.
+  const header = cellsOf(head).map((cell) => (cell ? `<th scope="col">${inline(cell)}</th>` : '<td></td>'))
   const rows = body.map((row) => {
     const [first = '', ...rest] = cellsOf(row)
     return `<tr><th scope="row">${inline(first)}</th>${rest.map((cell) => `<td>${inline(cell)}</td>`).join('')}</tr>`

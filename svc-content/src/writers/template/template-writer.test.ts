@@ -182,6 +182,12 @@ describe('400 days of articles', () => {
       expect(content, title).toContain(`<a href="${topicPath(topicOf({ title, content }))}">`)
   })
 
+  it('RUN-30 have no cell that heads nothing: the corner of a table is an empty cell', () => {
+    const corners = drafts.filter(({ content }) => content.includes('<tr><td></td><th scope="col">'))
+    expect(corners.length).toBeGreaterThan(0)
+    for (const { title, content } of drafts) expect(content, title).not.toMatch(/<th[^>]*>\s*<\/th>/)
+  })
+
   it('vary in what they are made of', () => {
     const outline = ({ content }: Draft) =>
       [...content.matchAll(/<(h2|h3|ul|ol|table|blockquote)>/g)].map(([, name]) => name).join(' ')
