@@ -35,7 +35,7 @@ it('PAGE-17 prepares the page behind a link of a hydrated page: its script for w
   // What is live is asked (FED-26), and nothing of the page.
   expect(asked.filter((path) => path.startsWith('/api/') && path !== '/api/release')).toEqual([])
   // With all that it imports: on a busy machine that is asked for later than the script itself, and the shell has given it what it takes by then.
-  await page.waitForFunction('globalThis.mf_blog_given')
+  await soon(() => page.evaluate("'mf_blog_given' in globalThis")).toBe(true)
   const scripts = JSON.stringify(asked.filter((path) => /\/mf-blog\/.*\.js$/.test(path)))
   // A text: Vitest has its own way to import, which the page knows nothing of.
   await page.evaluate(`Promise.all(${scripts}.map((path) => import(path))).then(() => null)`)
