@@ -188,7 +188,7 @@ describe('/blog?q=', () => {
   it('BLOG-14 says what a typing error was taken for', () => {
     const mended = { ...pageOf([buildArticle()]), mended: ['hôtel'] } as CardsPage
     expect(textOf(searched(' hotle ', mended))).toContain(
-      '1 article pour cette recherche Rien ne contient « hotle » : voici ce qui contient « hôtel ».'
+      '1 article pour cette recherche. Rien ne contient « hotle » : voici ce qui contient « hôtel ».'
     )
   })
 

@@ -64,14 +64,18 @@ type ListProps = BlogViewProps & { cards: CardsPage; wanted: CardsWanted }
 function List({ wanted, cards, isFinding, search, bookingUrl }: ListProps) {
   const backgrounds = useMemo(() => backgroundsOf(cards.articles), [cards])
   const isSearch = wanted.q !== undefined
+  const mended = isFinding ? undefined : cards.mended
   const isCut = isSearch && search.typed.trim().length > SEARCH_LENGTH
+  const more = [
+    ...(isCut ? [blogCopy.cut(SEARCH_LENGTH)] : []),
+    ...(mended ? [blogCopy.mended(wanted.q?.trim() ?? '', mended.join(' '))] : [])
+  ]
+  const count = blogCopy.found(plural(cards.matching, blogCopy.article))
+  const said = isFinding ? blogCopy.finding : count + (more.length > 0 ? '.' : '')
   return (
     <>
       <p className={styles.found} role="status">
-        {isSearch &&
-          (isFinding ? blogCopy.finding : blogCopy.found(plural(cards.matching, blogCopy.article)))}
-        {isCut && ` ${blogCopy.cut(SEARCH_LENGTH)}`}
-        {cards.mended && !isFinding && ` ${blogCopy.mended(wanted.q?.trim() ?? '', cards.mended.join(' '))}`}
+        {isSearch && [said, ...more].join(' ')}
       </p>
       {cards.matching === 0 &&
         (isSearch ? (
