@@ -48,10 +48,11 @@ async function deploy(store: Store, args: string[]): Promise<void> {
   const { notes, mode, signWith } = wanted
   const isNamed = ({ name }: { name: string }) => words.includes('all') || words.includes(name)
   const chosen = deployables.filter(isNamed)
+  // A token that is missing is said before anything is compiled.
+  const client = options.to ? clientOf(options) : null
   if (!options.unchecked) for (const one of chosen) if (!isKept(store, one)) await checkSources(one)
   const folders = words.flatMap((word) => (names.includes(word) ? [] : (builtFolder(word) ?? [])))
-  if (options.to) {
-    const client = clientOf(options)
+  if (client) {
     const send = (dir: string) => sendFolder(dir, client, { ...wanted, say })
     const sent: ReleaseAnswer[] = []
     for (const deployable of chosen) sent.push(await withBuilt(deployable, store, { say, use: send }))

@@ -68,7 +68,9 @@ export async function judgeSignature(
     return judge(text, bytes, manifest, rules)
   } catch (error) {
     if (isAbsent(error))
-      return { error: `it is not signed, and what is published of ${manifest.name} is to be` }
+      return {
+        error: `it is not signed, and ${manifest.name} takes what a key of its team has signed: --sign=<file of your key>`
+      }
     return { error: `its signature cannot be read: ${(error as Error).message}` }
   }
 }

@@ -72,7 +72,7 @@ const changedAfterwards: Sign = (dir) => {
 }
 
 const ATTACKS: [what: string, sign: Sign, says: RegExp][] = [
-  ['no signature at all', unsigned, /it is not signed, and what is published of mf-blog is to be/],
+  ['no signature at all', unsigned, /it is not signed, and mf-blog takes what a key of its team has signed/],
   [
     'a signature without its payload',
     changed(({ payload: _, ...rest }) => rest),
@@ -209,24 +209,28 @@ describe('FED-50 where somebody has the key of the store too, no gateway serves'
   }
   afterEach(() => rmSync(folderOf(EVIL), { recursive: true, force: true }))
 
-  const refused = async (says: RegExp, forged: ReturnType<typeof forge>) => {
+  const refused = async (says: RegExp, forged: ReturnType<typeof forge>, stands: 'unsigned' | 'signed') => {
     const from = lengthOfLog()
     const { takeBack } = await forged
     await eventually('the version before serves', async () => (await state(V2)) === 'previous')
     await logged(new RegExp(`${EVIL}[^\\n]*${says.source}`), { from })
     expect(await shown()).toBe(V2)
-    expect(await fileOf(EVIL)).toBe(404)
-    expect((await site.page(`/blog?mf-blog=${EVIL}`)).html).not.toContain('executed')
+    if (stands === 'unsigned') {
+      expect(await fileOf(EVIL)).toBe(404)
+      expect((await site.page(`/blog?mf-blog=${EVIL}`)).html).not.toContain('executed')
+    }
     await takeBack()
     await eventually('what was live serves', async () => (await state(V2)) === 'live')
   }
 
-  it.each(ATTACKS)('%s', async (_, sign, says) => refused(says, forge(sign)))
+  it.each(ATTACKS)('%s', async (_, sign, says) => refused(says, forge(sign), 'unsigned'))
 
   it('a manifest of the registry that is not the one that was signed', () =>
     refused(
       /what the registry says of it is not what was signed/,
-      forge(signedBy(blog), (manifest) => ({ ...manifest, entry: 'page0.js' }))
+      forge(signedBy(blog), (manifest) => ({ ...manifest, entry: 'page0.js' })),
+      // Its files are those that the team has signed, and may be looked at.
+      'signed'
     ))
 })
 
@@ -246,7 +250,7 @@ describe('FED-50 of a version that was good, nothing is served', () => {
   it('once its signature is gone', () =>
     harmed(
       (dir) => rmSync(join(dir, SIGNATURE)),
-      /it is not signed, and what is published of mf-blog is to be/
+      /it is not signed, and mf-blog takes what a key of its team has signed/
     ))
 
   it('once its manifest and a file are changed together', () =>
@@ -358,7 +362,9 @@ describe('FED-50 a team that signs', () => {
     await allow(site, { action: 'require', isRequired: true })
     expect(await publishJobs(V2)).toMatchObject({
       status: 422,
-      body: { message: `mf-jobs ${V2}: it is not signed, and what is published of mf-jobs is to be` }
+      body: {
+        message: `mf-jobs ${V2}: it is not signed, and mf-jobs takes what a key of its team has signed: --sign=<file of your key>`
+      }
     })
     await eventually('what was live stays', async () =>
       (await site.page('/offres')).html.includes(`<p>mf-jobs ${V1}</p>`)

@@ -95,9 +95,6 @@ export function describeSigners(policy: SigningPolicy | undefined, only?: string
             return `${name}  ${keyid}  ${team}  added at ${addedAt} by ${addedBy}${end}`
           })
     )
-  const others = isRequired ? 'nothing is published of' : 'versions need no signature of'
-  return [
-    ...lines,
-    `${others} ${lines.length > 0 ? 'a front end that is not here' : 'a front end without a key'}`
-  ]
+  const others = `front ends ${lines.length > 0 ? 'that are not here' : 'without a key'}`
+  return [...lines, isRequired ? `of ${others} nothing is published` : `${others} need no signature`]
 }

@@ -31,7 +31,10 @@ export async function withBuilt<T>(
 ): Promise<T> {
   const isRemote = deployable.name !== 'shell'
   if (isRemote && !(await readRegistry(root, keyFile)).units.shell)
-    await deployOne(findDeployable('shell'), { root, keyFile, ...(store && { store }), say })
+    await deployOne(findDeployable('shell'), {
+      ...{ root, keyFile, ...(store && { store }) },
+      say: (line) => say(`on this machine, to build against: ${line}`)
+    })
   const shellBundle = shellBundleFor(deployable, await readRegistry(root, keyFile), root)
   const version = versionOfTree(deployable)
   const built = await ensureVersion(root, deployable, version, { key: signingKey(keyFile), shellBundle })

@@ -79,11 +79,11 @@ it('FED-50 says who may sign what; from then on a folder is published with their
   const signer = { store, callOf }
   const add = [`--add=${publicHalf}`, '--team=Équipe Coquille']
   expect(await saidBy(() => signers(signer, ['shell', ...add]))).toMatch(
-    /^shell {2}[0-9a-f]{16} {2}Équipe Coquille {2}added at \S+ by \S+\nversions need no signature of a front end that is not here\n$/
+    /^shell {2}[0-9a-f]{16} {2}Équipe Coquille {2}added at \S+ by \S+\nfront ends that are not here need no signature\n$/
   )
   const second = built('0.1.0-22222222')
   await expect(publishFolder(second, store, options)).rejects.toThrow(
-    'shell 0.1.0-22222222: it is not signed, and what is published of shell is to be'
+    'shell 0.1.0-22222222: it is not signed, and shell takes what a key of its team has signed'
   )
   const { signWith } = readWantedSigned({ sign: file })
   await publishFolder(second, store, { ...options, signWith })

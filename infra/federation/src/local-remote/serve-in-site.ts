@@ -82,7 +82,7 @@ export async function serveInSite(project: DeployableSource, options: InSiteOpti
 
   const forward = async (request: IncomingMessage, response: ServerResponse) => {
     const doorway = `http://${request.headers.host}`
-    const isPage = request.method === 'GET' && Boolean(request.headers.accept?.includes('text/html'))
+    const isPage = request.method === 'GET' && mayBePage(request)
     const answer = await askSite(site, request, response, { doorway, isPage })
     if (isPage && answer.headers['content-type']?.startsWith('text/html'))
       return sendPage(answer, request, response)
@@ -103,6 +103,10 @@ export async function serveInSite(project: DeployableSource, options: InSiteOpti
   })
   return { url: `http://${hosts[0]}`, close: () => closeAll(server, vite, remote.close) }
 }
+
+/** What a browser opens says so, and what one of its pages asks for is for something else; a command such as curl takes whatever comes. */
+const mayBePage = ({ headers: { accept = '*/*', ...headers } }: IncomingMessage): boolean =>
+  accept.includes('text/html') || (accept === '*/*' && !headers['sec-fetch-dest'])
 
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {

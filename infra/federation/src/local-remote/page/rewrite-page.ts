@@ -77,7 +77,7 @@ export function emptyPage(html: string): string {
 /** A line on every page, beside the shell's own markup, that says what is shown. */
 export function putBadge(html: string, text: string): string {
   const style =
-    'position:fixed;left:8px;bottom:8px;z-index:2147483647;margin:0;padding:4px 10px;border-radius:6px;background:#111;color:#fff;font:13px/1.4 system-ui;opacity:.85;pointer-events:none'
+    'position:fixed;left:8px;bottom:8px;z-index:2147483647;margin:0;padding:4px 10px;border-radius:6px;background:#11142f;color:#fff;font:600 13px/1.4 system-ui;max-width:calc(100% - 130px);pointer-events:none'
   const badge = `<p id="site-local" role="status" data-print="hidden" style="${style}">${escapeHtml(text)}</p>`
   return html.replace('<script type="importmap">', (start) => badge + start)
 }

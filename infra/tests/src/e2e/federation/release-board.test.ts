@@ -454,7 +454,7 @@ it('BOARD-14 BOARD-8 offers a version that was taken back, and says what became 
   const box = ready.getByRole('checkbox', { name: `mf-blog ${taken} Bloquée` })
   await box.waitFor()
   expect(plain(await ready.innerText())).toMatch(
-    new RegExp(`mf-blog ${taken} Bloquée Retirée à .+ par Blog, chaîne principale`)
+    new RegExp(`mf-blog ${taken} Bloquée Retour en arrière à .+ par Blog, chaîne principale`)
   )
   expect(await findViolations(page)).toEqual([])
 
