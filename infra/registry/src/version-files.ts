@@ -17,6 +17,17 @@ export const manifestsOf = ({ units }: Pick<Registry, 'units'>): DeployableManif
     ...(canary ? [canary.manifest] : [])
   ])
 
+/** What is live of a deployable and what was before, as far back as the registry knows, the latest first. */
+export const liveSoFar = ({
+  live,
+  previous,
+  earlier
+}: Pick<Registry['units'][string], 'live' | 'previous' | 'earlier'>): string[] => [
+  live.version,
+  ...(previous ? [previous.version] : []),
+  ...earlier
+]
+
 /** Folder of a version: manifest.json, client/, server/. */
 export const versionDir = (root: string, { name, version }: VersionName): string => join(root, name, version)
 

@@ -12,7 +12,7 @@ import { isSignedBy, type Signature } from './envelope.ts'
 import { isAbsent } from './is-absent.ts'
 import { type ReleaseKey, releaseKeyFrom } from './release-key.ts'
 import { openEnvelope, otherSubject, STATEMENT, statementSchema, statementText } from './statement.ts'
-import type { VersionName } from './version-files.ts'
+import { liveSoFar, type VersionName } from './version-files.ts'
 
 /** Beside a version's manifest: a signed statement of the team that says that it has built these very bytes, and from which commit. */
 export const SIGNATURE = 'signature.json'
@@ -134,9 +134,7 @@ function strangerOf(signature: Signature | undefined, name: string, { signing }:
 
 function wasLive({ units }: Rules, { name, version }: VersionName): boolean {
   const entry = units[name]
-  return (
-    entry !== undefined && [entry.live.version, entry.previous?.version, ...entry.earlier].includes(version)
-  )
+  return entry !== undefined && liveSoFar(entry).includes(version)
 }
 
 /** Does a manifest say nothing that the signed bytes do not? An older release has left out what it did not know. */

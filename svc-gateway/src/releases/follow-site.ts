@@ -8,7 +8,7 @@ import { DeployError, errorLines } from '@site/federation/registry/deploy-error'
 import { StoreAwayError } from '@site/federation/registry/release-store'
 import { buildsDir, readRegistry } from '@site/federation/registry/store'
 import { createReleaseClient, readReleaseToken } from '@site/federation/transfer/release-client'
-import { type VersionName, versionDir } from '@site/registry/version-files'
+import { liveSoFar, type VersionName, versionDir } from '@site/registry/version-files'
 import type { Log } from '@site/service/observability/log'
 import type { Metrics } from '@site/service/observability/metrics'
 import type { Clock } from '@site/service/process/clock'
@@ -133,9 +133,7 @@ const idOf = ({ name, version }: VersionName) => `${name} ${version}`
 /** Is the version in the registry, or was it, so that its files may be gone? */
 function isNamed({ units }: Registry, { name, version }: VersionName): boolean {
   const entry = units[name]
-  if (!entry) return false
-  const { live, previous, held, earlier } = entry
-  return [live.version, previous?.version, ...held, ...earlier].includes(version)
+  return entry !== undefined && [...liveSoFar(entry), ...entry.held].includes(version)
 }
 
 /** The token of RELEASES_FROM_TOKEN or its file. Throws a StartError where there is none. */

@@ -1,6 +1,7 @@
 import type { Registry } from '@site/contracts/federation/registry'
 import type { Signer, Signers, SigningPolicy } from '@site/contracts/signing/signers'
 import { keyFileBeside, publicTextOf, type ReleaseKey } from '@site/registry/release-key'
+import { liveSoFar } from '@site/registry/version-files'
 import { NotGrantedError } from '../publish/grants.ts'
 import type { ReleaseOptions } from '../publish/publish.ts'
 import { DeployError } from '../registry/deploy-error.ts'
@@ -47,7 +48,8 @@ function changed(
   const signersOf = (name: string): Signers => {
     const known = signing.of[name]
     // What was live before the first key stays.
-    return known && known.keys.length > 0 ? known : { keys: [], unsigned: wereLive(units[name]) }
+    const entry = units[name]
+    return known && known.keys.length > 0 ? known : { keys: [], unsigned: entry ? liveSoFar(entry) : [] }
   }
   const withKeys = (name: string, keys: Signer[]): SigningPolicy => ({
     ...signing,
@@ -78,9 +80,6 @@ function changed(
     keys.map((one) => (one === found ? { ...one, withdrawnAt: at } : one))
   )
 }
-
-const wereLive = (entry: Registry['units'][string] | undefined): string[] =>
-  entry ? [entry.live.version, ...(entry.previous ? [entry.previous.version] : []), ...entry.earlier] : []
 
 /** Who may sign what, for a terminal. */
 export function describeSigners(policy: SigningPolicy | undefined, only?: string): string[] {

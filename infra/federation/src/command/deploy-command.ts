@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { versionDir } from '@site/registry/version-files'
 import type { DeployableSource } from '../build/deployable-source.ts'
 import { deployOne } from '../deploy/deploy.ts'
@@ -8,11 +8,12 @@ import { ensureVersion } from '../deploy/ensure-version.ts'
 import { shellBundleFor } from '../publish/publish.ts'
 import { readRegistry, type Store, signingKey } from '../registry/store.ts'
 import { versionOfTree } from '../version/version.ts'
+import { fromCaller } from './home.ts'
 import type { Say } from './send-folder.ts'
 
 /** Is it the folder of a built version? A path counts from where the command was called. */
 export function builtFolder(word: string, env: NodeJS.ProcessEnv = process.env): string | null {
-  const folder = resolve(env.INIT_CWD || '.', word)
+  const folder = fromCaller(word, env)
   return existsSync(join(folder, 'manifest.json')) ? folder : null
 }
 

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { DeployError } from '../registry/deploy-error.ts'
 import type { Store } from '../registry/store.ts'
 import { createReleaseClient, readReleaseToken } from '../transfer/release-client.ts'
@@ -11,6 +12,10 @@ export interface Home {
 }
 
 export type Command = (home: Home, args: string[]) => Promise<void>
+
+/** A path that was given to a command: it counts from where that was called, and npm starts it at the root. */
+export const fromCaller = (path: string, env: NodeJS.ProcessEnv = process.env): string =>
+  resolve(env.INIT_CWD || '.', path)
 
 export const say = (line: string) => process.stdout.write(`${line}\n`)
 

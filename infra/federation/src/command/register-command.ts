@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { takeCommandLine } from '@site/contracts/command-line'
 import { shellBundleFor } from '../publish/publish.ts'
 import { makeForeignVersion } from '../register/make-version.ts'
 import { readRegistry } from '../registry/store.ts'
 import { followUp, keptHere, keptThere } from './follow-up.ts'
-import { clientOf, type Home, say, storeHere, TO, TO_USAGE } from './home.ts'
+import { clientOf, fromCaller, type Home, say, storeHere, TO, TO_USAGE } from './home.ts'
 import { publishFolder } from './publish-folder.ts'
 import { DEPLOY_OPTIONS, DEPLOY_USAGE, readWanted, sendFolder } from './send-folder.ts'
 
@@ -30,7 +30,7 @@ export async function registerRemote({ store, callOf }: Home, args: string[]): P
   try {
     const registry = await readRegistry(own.root, own.keyFile)
     const shellBundle = shellBundleFor({ name: 'the remote' }, registry, own.root) ?? ''
-    makeForeignVersion(resolve(process.env.INIT_CWD || '.', word), folder, shellBundle)
+    makeForeignVersion(fromCaller(word), folder, shellBundle)
     const client = options.to ? clientOf(options) : null
     const how = { ...wanted, say }
     const kept = client ? await sendFolder(folder, client, how) : await publishFolder(folder, own, how)

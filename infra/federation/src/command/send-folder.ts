@@ -26,10 +26,11 @@ export interface Wanted {
 }
 
 export const DEPLOY_OPTIONS = { preview: 'flag', share: 'value', at: 'value', message: 'value' } as const
+export const DEPLOY_USAGE = '[--preview | --share=<percent>[,<percent>…] | --at=<time>] [--message=<why>]'
 /** Of what is built for it: the key that signs it, and whether types and tests that fail are no reason not to build it. */
 export const BUILD_OPTIONS = { sign: 'value', unchecked: 'flag' } as const
 export const BUILD_USAGE = '[--sign=<file of your key>] [--unchecked]'
-export const DEPLOY_USAGE = '[--preview | --share=<percent>[,<percent>…] | --at=<time>] [--message=<why>]'
+
 /** Reads them. Throws a DeployError where they do not go together, before anything is built. */
 export function readWanted(options: {
   preview?: boolean

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { takeCommandLine } from '@site/contracts/command-line'
 import { publicTextOf, type ReleaseKey } from '@site/registry/release-key'
 import { changeSigners, describeSigners, type SignersChange } from '../change/change-signers.ts'
@@ -7,7 +6,7 @@ import { DeployError } from '../registry/deploy-error.ts'
 import { readRegistry } from '../registry/store.ts'
 import { makeReleaseKey } from '../signing/make-key.ts'
 import { keyIn, readKeyFile } from '../signing/sign-build.ts'
-import { type Command, type Home, say, storeHere } from './home.ts'
+import { type Command, fromCaller, type Home, say, storeHere } from './home.ts'
 import { isName } from './read-versions.ts'
 
 /** `npm run site -- key`, `site key`: makes the key that a team signs its versions with, and says its public half. */
@@ -68,6 +67,3 @@ function readPublicKey(given: string): ReleaseKey {
   if (!/^[\w+/]{50,}=*$/.test(given)) return keyIn(readKeyFile(fromCaller(given)), given)
   return keyIn(`-----BEGIN PUBLIC KEY-----\n${given}\n-----END PUBLIC KEY-----`, '--add')
 }
-
-/** A path counts from where the command was called. */
-const fromCaller = (file: string): string => resolve(process.env.INIT_CWD || '.', file)

@@ -1,5 +1,6 @@
 import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import type { Release } from '@site/contracts/federation/release'
+import { liveSoFar } from '@site/registry/version-files'
 import type { FindVersion } from './versions.ts'
 
 export type RegistryEntry = NonNullable<Registry['units'][string]>
@@ -70,9 +71,11 @@ function datePages(
 }
 
 /** Versions a rollback goes on to, the latest first. */
-export function beforeLive({ live, previous, held, earlier }: RegistryEntry): string[] {
-  const all = new Set([...(previous ? [previous.version] : []), ...earlier])
-  return [...all].filter((version) => version !== live.version && !held.includes(version))
+export function beforeLive(entry: RegistryEntry): string[] {
+  const { live, held } = entry
+  return [...new Set(liveSoFar(entry))].filter(
+    (version) => version !== live.version && !held.includes(version)
+  )
 }
 
 interface Change {

@@ -1,7 +1,7 @@
 import { federationName, SHARED } from '@site/contracts/federation/share-list'
 import type { Plugin } from 'vite'
 import { fillUnshared } from '../foreign-hosts/fill-unshared.ts'
-import { shareModule } from '../share-module.ts'
+import { shareModule } from '../shared-names.ts'
 
 /**
  * The code that the federation plugin writes around a remote serves several copies of a package and shares bridged late. What the plugin decides stays as

@@ -1,6 +1,6 @@
 import type { DevRenderProblem } from '@site/contracts/federation/dev-rendering'
+import { escapeHtml } from '../../source-rendering/escape-html.ts'
 import { CHANGED } from '../sources/start-vite.ts'
-import { escapeHtml } from './rewrite-page.ts'
 
 /**
  * What a developer wants to know of a page that its sources do not render.

@@ -1,6 +1,7 @@
 import type { BrowserRegistry, BrowserRemote } from '@site/contracts/federation/registry'
 import type { Remote } from '@site/contracts/federation/remote'
 import type { PageState } from '@site/contracts/federation/render'
+import { escapeHtml } from '../../source-rendering/escape-html.ts'
 import type { LocalPage } from '../sources/render-local.ts'
 import { findSlot } from './find-slot.ts'
 
@@ -81,6 +82,3 @@ export function putBadge(html: string, text: string): string {
   const badge = `<p id="site-local" role="status" data-print="hidden" style="${style}">${escapeHtml(text)}</p>`
   return html.replace('<script type="importmap">', (start) => badge + start)
 }
-
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { SHARED } from '@site/contracts/federation/share-list'
 import type { Plugin } from 'vite'
 import { type DeployableSource, findExposes } from '../../build/deployable-source.ts'
-import { shareModule } from '../../build/share-module.ts'
+import { shareModule } from '../../build/shared-names.ts'
 
 /** What the shell loads in the place of `remoteEntry.js`: a container with `init(shares)` and `get(name)`, as of a built version. */
 export const CONTAINER = 'virtual:site-local-container'

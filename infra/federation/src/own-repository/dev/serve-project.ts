@@ -5,6 +5,7 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import type { DeployableSource } from '../../build/deployable-source.ts'
 import { baseOptions } from '../../build/vite/vite-common.ts'
 import { SAMPLE_SITE } from '../../rendering/sample-site.ts'
+import { escapeHtml } from '../../source-rendering/escape-html.ts'
 import { STUB_CLIENT, STUB_SERVER, stubModules } from './stub-modules.ts'
 
 export interface ServeOptions {
@@ -103,5 +104,3 @@ function documentOf(page: RenderOutput | null): string {
 <script type="application/json" id="site-state">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script></head>
 <body><div id="root">${page?.html ?? ''}</div><script type="module" src="/@id/${STUB_CLIENT}"></script></body></html>`
 }
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
