@@ -4,15 +4,22 @@ export interface Shot {
   port: number
   path: string
   headers: Record<string, string>
+  /** Headers that differ from one request to the next; asked for with each one's number. */
+  headersOf?: (request: number) => Record<string, string>
 }
 
 /**
  * Sends the same GET over and over, `connections` at a time, one after the other on each, until `count` answers came.
  * Reads no more of an answer than its length: what is measured is the server. Throws on any status but `status`.
  */
-export async function shoot({ port, path, headers }: Shot, status: number, count: number, connections = 16) {
-  const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers }).map((pair) => pair.join(': '))
-  const bytes = Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+export async function shoot(shot: Shot, status: number, count: number, connections = 16) {
+  const { port, path, headers, headersOf } = shot
+  const bytesWith = (more: Record<string, string>) => {
+    const all = Object.entries({ host: `127.0.0.1:${port}`, ...headers, ...more })
+    const lines = all.map((pair) => pair.join(': '))
+    return Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+  }
+  const same = bytesWith({})
   let left = count
   const visitor = () =>
     new Promise<void>((resolve, reject) => {
@@ -28,7 +35,7 @@ export async function shoot({ port, path, headers }: Shot, status: number, count
         left -= 1
         head = ''
         missing = -1
-        socket.write(bytes)
+        socket.write(headersOf ? bytesWith(headersOf(left)) : same)
       }
       const take = (chunk: Buffer) => {
         if (missing >= 0) {
