@@ -1,12 +1,12 @@
-import { questionCalls } from '@site/contracts/operations/calls/questions'
+import { faqCalls } from '@site/contracts/operations/calls/public/faq'
 import type { FaqEntry } from '@site/contracts/questions/faq'
 import { type Platform, queryOptions, usePlatform, useQuery } from '@site/web/platform'
 
 /** What visitors asked and the team answered (FAQ-2). */
 export const faqQuery = (getJson: Platform['http']['getJson']) =>
   queryOptions({
-    queryKey: [questionCalls.listFaq.path],
-    queryFn: async () => entriesIn(await getJson(questionCalls.listFaq.path))
+    queryKey: [faqCalls.listFaq.path],
+    queryFn: async () => entriesIn(await getJson(faqCalls.listFaq.path))
   })
 
 /** Of an answer of GET /api/faq; throws for one that is none. */

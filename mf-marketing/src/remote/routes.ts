@@ -1,5 +1,5 @@
 import type { PageHead, SitemapContext, SitemapEntry } from '@site/contracts/federation/remote'
-import { questionCalls } from '@site/contracts/operations/calls/questions'
+import { faqCalls } from '@site/contracts/operations/calls/public/faq'
 import type { FaqEntry } from '@site/contracts/questions/faq'
 import { FAQ_PATH } from '@site/contracts/questions/faq-address'
 import type { Site } from '@site/contracts/site/site'
@@ -230,7 +230,7 @@ export const remote: PlatformRemote = {
 /** The page of the questions, since its latest change; not while it has none, or nobody can say. */
 async function questionsEntry({ getJson }: SitemapContext): Promise<SitemapEntry[]> {
   try {
-    const dates = entriesIn(await getJson(questionCalls.listFaq.path)).map(({ updatedAt }) => updatedAt)
+    const dates = entriesIn(await getJson(faqCalls.listFaq.path)).map(({ updatedAt }) => updatedAt)
     const lastModified = dates.sort().at(-1)
     return lastModified ? [{ path: FAQ_PATH, lastModified }] : []
   } catch (error) {

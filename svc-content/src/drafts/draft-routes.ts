@@ -1,5 +1,5 @@
 import { addressOf } from '@site/contracts/operations/calls/call'
-import { PREVIEW_TOKEN_HEADER } from '@site/contracts/operations/calls/drafts'
+import { PREVIEW_TOKEN_HEADER } from '@site/contracts/operations/calls/public/article-preview'
 import { blogOperations } from '@site/contracts/operations/table/blog'
 import { draftOperations } from '@site/contracts/operations/table/drafts'
 import type { Actor } from '@site/service/admin/audit'

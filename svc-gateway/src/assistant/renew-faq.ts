@@ -1,4 +1,4 @@
-import { questionCalls } from '@site/contracts/operations/calls/questions'
+import { faqCalls } from '@site/contracts/operations/calls/public/faq'
 import { type FaqEntry, faqListSchema } from '@site/contracts/questions/faq'
 import { FAQ_PATH, faqAnchor } from '@site/contracts/questions/faq-address'
 import type { Log } from '@site/service/observability/log'
@@ -35,7 +35,7 @@ export function renewFaq(deps: {
 
   const read = async () => {
     const headers = { accept: 'application/json' }
-    const { method, path } = questionCalls.listFaq
+    const { method, path } = faqCalls.listFaq
     const { status, text } = await readText(content, { method, path, headers, timeoutMs })
     if (status !== 200) throw new Error(`svc-content answered ${status} for its questions`)
     const entries = new Map(faqListSchema.parse(JSON.parse(text)).map((entry) => [keyOf(entry), entry]))

@@ -1,5 +1,5 @@
 import { blogCalls } from '@site/contracts/operations/calls/blog'
-import { questionCalls } from '@site/contracts/operations/calls/questions'
+import { faqCalls } from '@site/contracts/operations/calls/public/faq'
 import type { Middleware } from 'koa'
 import { createRepresentation, type Representation, sendRepresentation } from '../http/representation.ts'
 import type { ResponseCache } from '../http/response-cache.ts'
@@ -14,7 +14,7 @@ const READS = [
   blogCalls.listCards,
   blogCalls.readArticle,
   blogCalls.readReading,
-  questionCalls.listFaq
+  faqCalls.listFaq
 ]
 const PATH = new RegExp(`^(${READS.map(({ path }) => path.replace(':id', '\\d{1,9}')).join('|')})$`)
 /** Parameters these know (API-2); others make no other answer. */

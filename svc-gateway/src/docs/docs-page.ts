@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { documentCalls } from '@site/contracts/operations/calls/documents'
+import { descriptionCalls } from '@site/contracts/operations/calls/public/descriptions'
 import { escapeHtml } from '../http/escape.ts'
 import { DOCS_STYLE } from './docs-style.ts'
 import { type Answer, type DocsOperation, readDocs, type Schema } from './read-docs.ts'
@@ -24,7 +24,7 @@ export function buildDocsPage(json: string): string {
     `<link rel="icon" href="/favicon.svg"><style>${DOCS_STYLE}</style></head>`,
     '<body>',
     `<header><h1>${escapeHtml(docs.title)}</h1><p>${prose(docs.description)}</p>`,
-    `<p><a href="${documentCalls.readOpenApi.path}">OpenAPI 3.1</a> · <a href="${documentCalls.readAsyncApi.path}">AsyncAPI 3 (events)</a></p></header>`,
+    `<p><a href="${descriptionCalls.readOpenApi.path}">OpenAPI 3.1</a> · <a href="${descriptionCalls.readAsyncApi.path}">AsyncAPI 3 (events)</a></p></header>`,
     '<nav aria-label="Operations">',
     ...groups.flatMap(({ tag, operations }) => [
       `<h2>${escapeHtml(tag)}</h2><ul>`,

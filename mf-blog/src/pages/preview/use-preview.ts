@@ -1,5 +1,8 @@
 import type { Previewed } from '@site/contracts/articles/draft'
-import { draftCalls, PREVIEW_TOKEN_HEADER } from '@site/contracts/operations/calls/drafts'
+import {
+  articlePreviewCalls,
+  PREVIEW_TOKEN_HEADER
+} from '@site/contracts/operations/calls/public/article-preview'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery } from '@site/web/platform'
 import { orNone } from '../../articles/article-list.ts'
@@ -18,10 +21,13 @@ export function usePreview(token: string | null): LoadState & { previewed: Previ
   const { http } = usePlatform()
   const isToken = token !== null && TOKEN.test(token)
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [draftCalls.readPreview.path, token],
+    queryKey: [articlePreviewCalls.readPreview.path, token],
     queryFn: ({ signal }) =>
       orNone(
-        callApi(http, draftCalls.readPreview, { headers: { [PREVIEW_TOKEN_HEADER]: token ?? '' }, signal })
+        callApi(http, articlePreviewCalls.readPreview, {
+          headers: { [PREVIEW_TOKEN_HEADER]: token ?? '' },
+          signal
+        })
       ),
     enabled: isToken,
     refetchOnMount: 'always',

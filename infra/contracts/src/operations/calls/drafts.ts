@@ -8,7 +8,6 @@ import type {
   draftVersionSchema,
   newDraftSchema,
   newPreviewSchema,
-  Previewed,
   presenceInputSchema,
   presencesSchema,
   previewInputSchema,
@@ -22,9 +21,6 @@ import { call } from './call.ts'
 
 type Sent<Schema extends z.ZodType> = z.input<Schema> & AdminRequest
 type Code = { adminCode?: string }
-
-/** Header that carries the token of a preview: an address would leave it in logs. */
-export const PREVIEW_TOKEN_HEADER = 'x-preview-token'
 
 /** Calls of the administration's list, of drafts, revisions and schedules. */
 export const draftCalls = {
@@ -95,6 +91,5 @@ export const draftCalls = {
   revokePreview: call('DELETE', '/api/admin/previews/:id').of<{
     body: AdminRequest
     answer: { message: string }
-  }>(),
-  readPreview: call('GET', '/api/preview').of<{ answer: Previewed }>()
+  }>()
 } as const

@@ -1,11 +1,10 @@
 import type { AskedQuestions, WishAnswer } from '../../questions/asked.ts'
-import type { FaqAnswer, FaqEntry, FaqInput } from '../../questions/faq.ts'
+import type { FaqAnswer, FaqInput } from '../../questions/faq.ts'
 import type { AdminRequest } from '../admin.ts'
 import { call } from './call.ts'
 
 /** Calls about questions that found nothing, and about the entries that answer them. */
 export const questionCalls = {
-  listFaq: call('GET', '/api/faq').of<{ answer: FaqEntry[] }>(),
   addFaq: call('POST', '/api/faq').of<{
     body: AdminRequest & FaqInput & { questionId: number | null }
     answer: FaqAnswer

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { MadeToken, newTokenSchema } from '../../access/token-calls.ts'
 import type { ApiToken } from '../../access/tokens.ts'
 import type { AdminRequest } from '../admin.ts'
-import type { InboundAnswer, inboundLeadSchema } from '../inbound-lead.ts'
 import { call } from './call.ts'
 
 /** Calls about tokens, and the one that a token alone opens. */
@@ -12,9 +11,5 @@ export const tokenCalls = {
     body: z.input<typeof newTokenSchema> & AdminRequest
     answer: MadeToken
   }>(),
-  revokeToken: call('DELETE', '/api/admin/tokens/:id').of<{ body: AdminRequest; answer: ApiToken }>(),
-  sendLead: call('POST', '/api/leads').of<{
-    body: z.input<typeof inboundLeadSchema>
-    answer: InboundAnswer
-  }>()
+  revokeToken: call('DELETE', '/api/admin/tokens/:id').of<{ body: AdminRequest; answer: ApiToken }>()
 } as const

@@ -1,4 +1,5 @@
 import { documentCalls } from '../calls/documents.ts'
+import { descriptionCalls } from '../calls/public/descriptions.ts'
 import { operation } from '../definition/operation.ts'
 import { unchanged } from '../definition/shared.ts'
 
@@ -13,7 +14,7 @@ export const documentOperations = {
     refusals: [405]
   }),
   readOpenApi: operation({
-    call: documentCalls.readOpenApi,
+    call: descriptionCalls.readOpenApi,
     owner: 'gateway',
     tag: 'Documentation',
     summary: 'This description, OpenAPI 3.1',
@@ -21,7 +22,7 @@ export const documentOperations = {
     refusals: [405]
   }),
   readAsyncApi: operation({
-    call: documentCalls.readAsyncApi,
+    call: descriptionCalls.readAsyncApi,
     owner: 'gateway',
     tag: 'Documentation',
     summary: 'The events of the bus, AsyncAPI 3',

@@ -4,6 +4,7 @@ import { PRESENCE } from '../../articles/draft.ts'
 import { scheduleQuerySchema } from '../../articles/schedule.ts'
 import { BODY_LIMITS } from '../body-limits.ts'
 import { draftCalls } from '../calls/drafts.ts'
+import { articlePreviewCalls } from '../calls/public/article-preview.ts'
 import { operation } from '../definition/operation.ts'
 import { ADMIN, BODY, PASSED_ON } from '../definition/shared.ts'
 
@@ -272,7 +273,7 @@ export const draftOperations = {
   }),
   readPreview: operation({
     ...shared,
-    call: draftCalls.readPreview,
+    call: articlePreviewCalls.readPreview,
     summary: 'Read a draft by the token of a preview',
     description: 'Needs no admin code. The token is in a header, as addresses are logged.',
     headers: {

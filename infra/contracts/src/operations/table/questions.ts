@@ -1,3 +1,4 @@
+import { faqCalls } from '../calls/public/faq.ts'
 import { questionCalls } from '../calls/questions.ts'
 import { operation } from '../definition/operation.ts'
 import { ADMIN, BODY, PASSED_ON, unchanged } from '../definition/shared.ts'
@@ -5,7 +6,7 @@ import { ADMIN, BODY, PASSED_ON, unchanged } from '../definition/shared.ts'
 /** Questions that found nothing, and the entries that answer them (decision 154). */
 export const questionOperations = {
   listFaq: operation({
-    call: questionCalls.listFaq,
+    call: faqCalls.listFaq,
     owner: 'content',
     tag: 'Assistant',
     summary: 'The questions that were answered, oldest first',

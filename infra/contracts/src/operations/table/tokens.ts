@@ -1,3 +1,4 @@
+import { inboundLeadCalls } from '../calls/public/inbound-lead.ts'
 import { tokenCalls } from '../calls/tokens.ts'
 import { operation } from '../definition/operation.ts'
 import { ADMIN, BODY, PASSED_ON } from '../definition/shared.ts'
@@ -5,7 +6,7 @@ import { ADMIN, BODY, PASSED_ON } from '../definition/shared.ts'
 /** Tokens of programs, and the leads that they send (decision 138). */
 export const tokenOperations = {
   sendLead: operation({
-    call: tokenCalls.sendLead,
+    call: inboundLeadCalls.sendLead,
     owner: 'leads',
     tag: 'Leads',
     summary: 'Send a lead of another form',
