@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { fixedOwnerOf } from '@site/contracts/addresses/fixed-addresses'
 import { beaconSchema } from '@site/contracts/audience/audience'
 import { AUDIENCE_KINDS, AUDIENCE_STEPS } from '@site/contracts/audience/steps'
 import { browserReportSchema } from '@site/contracts/browser-health/report'
@@ -17,7 +18,10 @@ const site = { ...brand, origin: 'https://site.example' }
 
 /** Sources that run in a visitor's browser, and what writes there. */
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const PUBLIC_SOURCES = ['infra/web', 'mf-blog', 'mf-chat', 'mf-marketing', 'shell'].flatMap((workspace) =>
+const publicRemotes = readdirSync(root).filter(
+  (name) => name.startsWith('mf-') && name !== fixedOwnerOf('/admin')
+)
+const PUBLIC_SOURCES = ['infra/web', 'shell', ...publicRemotes].flatMap((workspace) =>
   readdirSync(`${root}/${workspace}/src`, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)testing\//.test(file))
     .map(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { remoteNames } from '@site/federation/repository/remotes'
+import { frontEndsNaming } from '@site/federation/testing/front-ends-naming'
 import type { LockFile } from '@site/federation/version/locked-packages'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../system/paths.ts'
@@ -29,11 +30,16 @@ describe('what a change must build, test and deploy', () => {
   })
 
   it('is whoever stands on what changed', () => {
-    // A new remote need not have a button, nor name the company.
-    const units = expect.arrayContaining(['mf-admin', 'mf-blog', 'mf-chat', 'mf-marketing', 'shell'])
-    expect(of('infra/web/src/ui/forms/button.tsx')).toEqual({ units, services: [] })
+    const naming = (text: string) => expect.arrayContaining(frontEndsNaming(text))
+    expect(of('infra/web/src/ui/forms/button.tsx')).toEqual({
+      units: naming("'@site/web/ui/forms/button'"),
+      services: []
+    })
     expect(of('infra/service/src/events/relay.ts')).toEqual({ units: [], services: SERVICES })
-    expect(of('infra/contracts/src/site/brand.ts')).toEqual({ units, services: SERVICES })
+    expect(of('infra/contracts/src/site/brand.ts')).toEqual({
+      units: naming("'@site/contracts/site/brand'"),
+      services: SERVICES
+    })
   })
 
   it('is no front end whose version stays', () => {

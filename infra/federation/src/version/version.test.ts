@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { REPOSITORY } from '../repository/paths.ts'
+import { FRONT_ENDS, frontEndsNaming } from '../testing/front-ends-naming.ts'
 import { makeDeployable } from '../testing/make-deployable.ts'
 import { lockedPackages } from './locked-packages.ts'
 import { reachedFiles } from './reached-files.ts'
@@ -78,9 +79,8 @@ describe('a change', () => {
 })
 
 describe('what a front end is built from', () => {
-  const DEPLOYABLES = ['shell', 'mf-marketing', 'mf-blog', 'mf-admin', 'mf-chat']
   const builtFrom = (part: string) =>
-    DEPLOYABLES.filter((name) =>
+    FRONT_ENDS.filter((name) =>
       reachedFiles(join(REPOSITORY, name))?.some((file) => relative(REPOSITORY, file).startsWith(part))
     )
 
@@ -90,11 +90,19 @@ describe('what a front end is built from', () => {
     [
       'the calls of the blog, in the front ends that make them',
       'infra/contracts/src/operations/calls/blog.ts',
-      ['mf-marketing', 'mf-blog', 'mf-admin']
+      frontEndsNaming('blogCalls.')
     ],
-    ['the form’s call, where it is sent', 'infra/contracts/src/operations/calls/contact.ts', ['mf-chat']],
+    [
+      'the form’s call, where it is sent',
+      'infra/contracts/src/operations/calls/contact.ts',
+      frontEndsNaming('contactCalls.')
+    ],
     ['what both know of a version, in the build tool alone', 'infra/registry/', []],
-    ['the company, everywhere', 'infra/contracts/src/site/brand.ts', DEPLOYABLES]
+    [
+      'the company, wherever it is named',
+      'infra/contracts/src/site/brand.ts',
+      expect.arrayContaining(frontEndsNaming('contracts/site/brand'))
+    ]
   ])('%s', (_, part, files) => {
     expect(builtFrom(part)).toEqual(files)
   })
