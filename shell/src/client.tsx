@@ -46,7 +46,7 @@ const { site, registry, data, rendered, keepTitle, shell: own } = readPageState(
 const root = document.getElementById('root')
 if (!root) throw new Error('This page has no #root')
 
-const platform = createPlatform({ site, data })
+const platform = createPlatform({ site, data, menus: registry.menus })
 const isPreview = Object.keys(registry.preview).length > 0
 if (isPreview) platform.audience.mute()
 const loader = createRemoteLoader(registry.remotes, readIntegrity(document))

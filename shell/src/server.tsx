@@ -1,7 +1,7 @@
 import type { RenderInput, RenderOutput } from '@site/contracts/federation/render'
 import { dehydrate } from '@site/web/host'
 import * as sharedPlatform from '@site/web/platform'
-import { MENUS } from './layout/menus.ts'
+import { GRANTS } from './grants.ts'
 import { matchPage } from './navigation/match-page.ts'
 import { preparePage } from './server/prepare-page.ts'
 import { renderPage } from './server/render-page.tsx'
@@ -9,8 +9,8 @@ import { renderPage } from './server/render-page.tsx'
 /** What remotes receive as '@site/web/platform'. */
 export const platform: Record<string, unknown> = { ...sharedPlatform }
 
-/** What remotes may have links in. */
-export const menus = MENUS
+/** What remotes may have of the site. */
+export const grants = GRANTS
 
 /**
  * Renders one page (contracts/render.ts). Nothing is kept between calls. A page of the administration is sent without

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { DEPLOYABLES_REPORT } from '@site/contracts/browser-health/deployables-report'
-import { EVENT_TYPES, type SiteEventType } from '@site/contracts/events/events'
+import { EVENT_TYPES } from '@site/contracts/events/events'
 import { pictureCalls } from '@site/contracts/operations/calls/pictures'
 import { createBrowserCheck } from '@site/federation/browser-check/run-browser-check'
 import { FOLDER_ALONE } from '@site/federation/registry/release-store'
@@ -68,12 +68,6 @@ const FOLLOW = 2000
 const TRIAL_DATA = 5000
 /** A gateway whose folder has nothing yet waits so long for its first front ends, in milliseconds. */
 const FIRST_RELEASES = 10_000
-/** After these the blog may read otherwise: what is kept of it is stale. */
-const BLOG_EVENTS: readonly SiteEventType[] = [
-  'site.article-generated',
-  'site.article-changed',
-  'site.faq-changed'
-]
 /** A version that keeps failing is set aside for five minutes at most. */
 const MAX_RENDER_PAUSE = 300_000
 
@@ -202,7 +196,7 @@ export const gatewayService = defineService({
     })
     const events = await bus.watch(EVENT_TYPES, (event) => {
       if (event.replayto !== undefined) return // no news: it is brought to one consumer again
-      if (BLOG_EVENTS.includes(event.type)) data.move()
+      data.move([event.type])
       assistant.follow(event)
       if (event.type === 'site.admin-code-changed') live.follow(event.data)
       live.send(event)

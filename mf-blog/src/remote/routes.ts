@@ -44,7 +44,8 @@ const blog: PlatformRoute = {
   queries: ['q', 'page'],
   menus: [
     { menu: 'header', label: blogCopy.link, order: 40, above: '/article' },
-    { menu: 'footer-company', label: blogCopy.link, order: 20 }
+    { menu: 'footer-company', label: blogCopy.link, order: 20 },
+    { menu: 'palette', label: blogCopy.command, order: 10 }
   ]
 }
 /** Older articles, for who follows links (BLOG-16), and those of one topic (BLOG-17). */
@@ -78,7 +79,12 @@ const preview: PlatformRoute = {
   })
 }
 
-export const remote: PlatformRemote = { routes: [blog, ...parts, article, preview], sitemap }
+export const remote: PlatformRemote = {
+  api: ['/api/blog', '/api/preview'],
+  cacheTags: { articles: ['site.article-generated', 'site.article-changed'] },
+  routes: [blog, ...parts, article, preview],
+  sitemap
+}
 
 const isMissing = (context: Context) => knownArticle(context) === null
 

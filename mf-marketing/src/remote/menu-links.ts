@@ -8,7 +8,8 @@ export const menuLinks: Record<string, MenuLink[]> = {
     { menu: 'footer-offers', label: 'Nos solutions', order: 10, hash: '#implementations' },
     { menu: 'footer-offers', label: 'Formations', order: 20, hash: '#formations-anchor' },
     { menu: 'footer-company', label: 'L’équipe', order: 10, hash: '#about' },
-    { menu: 'footer-company', label: 'Contact', order: 40, hash: '#contact' }
+    { menu: 'footer-company', label: 'Contact', order: 40, hash: '#contact' },
+    { menu: 'palette', label: 'Voir le site', order: 0 }
   ],
   '/chatbot': [
     { menu: 'header', label: 'Chatbot', order: 10 },

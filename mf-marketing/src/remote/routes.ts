@@ -220,6 +220,11 @@ const toRoute = ({
 
 /** The public site but for the blog. */
 export const remote: PlatformRemote = {
+  api: ['/api/blog', '/api/faq'],
+  cacheTags: {
+    'article-links': ['site.article-generated', 'site.article-changed'],
+    faq: ['site.faq-changed']
+  },
   routes: pages.map(toRoute),
   sitemap: async (context) => [
     ...pages.filter(({ index = true, hasQuestions }) => index && !hasQuestions).map(({ path }) => ({ path })),

@@ -30,7 +30,12 @@ describe('the description of the API', () => {
         .map((file) => join(workspace, 'src', file))
     )
     expect(sources.length).toBeGreaterThan(300)
-    const written = sources.filter((file) => /['"`]\/api\/\w/.test(readFileSync(join(root, file), 'utf8')))
+    // But for the parts of it that remotes declare and the shell grants (decision 201).
+    const codeOf = (file: string) =>
+      file === 'shell/src/grants.ts'
+        ? ''
+        : readFileSync(join(root, file), 'utf8').replace(/\bapi: \[.*?\]/s, '')
+    const written = sources.filter((file) => /['"`]\/api\/\w/.test(codeOf(file)))
     expect(written).toEqual([])
   })
 

@@ -1,5 +1,8 @@
 import { addressHere } from '@site/contracts/addresses/moved-addresses'
+import { DAY_TAG } from '@site/contracts/federation/grants'
+import type { DeployableManifest } from '@site/contracts/federation/registry'
 import type { Site } from '@site/contracts/site/site'
+import { DATA_EVENTS } from '../data/revision.ts'
 import { createRepresentation, type Representation } from '../http/representation.ts'
 import type { DevServers } from '../registry/dev-servers.ts'
 import type { Snapshot } from '../registry/snapshot.ts'
@@ -26,7 +29,10 @@ export interface Page {
   /** May others keep it too? A page that says that something is not there is kept here alone. */
   isPublic: boolean
   snapshotKey: string
-  cacheTags: string[]
+  /** Events that make it stale: its remote's declaration says which do. */
+  staleAfter: readonly string[]
+  /** It shows what day it is. */
+  showsDay: boolean
   /** What the page itself says is its address; null where it was not rendered or names none. */
   canonicalPath: string | null
 }
@@ -69,6 +75,7 @@ export function createPageMaker({ dirs, site, render, devServers, rendersFromSou
     const page = success?.page
     const snapshot = success?.snapshot ?? input.snapshot
     const owned = success ? refreshMatch(snapshot, match) : match
+    const owner = owned && snapshot.deployables.get(owned.remote)?.manifest
     const status = statusOf(owned, page?.status)
     const { moved } = snapshot.browser
     const isHidden = isAdmin || isPreview || status !== 200 || match?.route?.render === 'client'
@@ -97,7 +104,8 @@ export function createPageMaker({ dirs, site, render, devServers, rendersFromSou
       keep: success !== null && !isPreview && !success.hadDataError && !isDevelopment,
       isPublic: status === 200,
       snapshotKey: snapshot.key,
-      cacheTags: page?.cacheTags ?? [],
+      staleAfter: staleAfter(page?.cacheTags ?? [], owner),
+      showsDay: page?.cacheTags.includes(DAY_TAG) === true,
       canonicalPath: page?.head.canonicalPath ?? null
     }
   }
@@ -110,6 +118,12 @@ export function createPageMaker({ dirs, site, render, devServers, rendersFromSou
     return { ...(await compose(input, success)), result: success ? 'rendered' : 'fallback' }
   }
 }
+
+/** A version that was built before remotes said so is stale after whatever changes the blog or the questions. */
+const staleAfter = (tags: string[], owner: DeployableManifest | null | undefined): readonly string[] =>
+  tags
+    .filter((tag) => tag !== DAY_TAG)
+    .flatMap((tag): readonly string[] => (owner?.cacheTags ? (owner.cacheTags[tag] ?? []) : DATA_EVENTS))
 
 /** Not rendered, the gateway knows the status by the route alone. A page whose remote is down will be back. */
 function statusOf(match: PageMatch | null, rendered: number | undefined): number {

@@ -92,8 +92,8 @@ export function servePages(options: PagesOptions): Middleware {
       const page = await makeCounted(input)
       const isFresh = () =>
         page.snapshotKey === canaries.snapshotOf(arm).key &&
-        (page.cacheTags.length === 0 || data.isFresh(mark)) &&
-        (!page.cacheTags.includes('day') || day === parisDate(options.clock()))
+        (page.staleAfter.length === 0 || data.isFresh(mark, page.staleAfter)) &&
+        (!page.showsDay || day === parisDate(options.clock()))
       return { value: { ...page, isFresh }, keep: page.keep, isFresh }
     })
     reads.inc({ result: hit ? 'hit' : 'miss' })

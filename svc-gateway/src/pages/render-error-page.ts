@@ -27,7 +27,8 @@ export const showRenderErrors =
         keep: false,
         isPublic: false,
         snapshotKey: input.snapshot.key,
-        cacheTags: [],
+        staleAfter: [],
+        showsDay: false,
         canonicalPath: null
       }
     }

@@ -13,13 +13,14 @@ import {
 } from '../testing/start-test-releases.ts'
 import { stubRemote, stubShell } from '../testing/stubs.ts'
 
-const [V1, V2, V3, V4, V5, V6] = [
+const [V1, V2, V3, V4, V5, V6, V7] = [
   '0.1.0-11111111',
   '0.1.0-22222222',
   '0.1.0-33333333',
   '0.1.0-44444444',
   '0.1.0-55555555',
-  '0.1.0-66666666'
+  '0.1.0-66666666',
+  '0.1.0-77777777'
 ] as const
 
 let site: TestReleases
@@ -123,14 +124,20 @@ describe('FED-45 pages that ask for data are tried with those of the running sit
         : sendJson(response, status, { message: 'Introuvable.', code: 'not-found' })
     })
   /** A blog of a list and articles, whose pages do this with what they got. */
-  const reading = (version: string, list: string, article: string, sitemap = 'undefined') => {
+  const reading = (
+    version: string,
+    list: string,
+    article: string,
+    sitemap = 'undefined',
+    api: string[] | undefined = ['/api/blog']
+  ) => {
     const pageOf = (path: string, api: string, does: string) => ({
       path,
       load: `async ({ params, query, getJson }) => query.set('got', await getJson(${api}))`,
       component: `({ data: { got } }) => React.createElement('p', null, ${does})`
     })
     const stub = stubRemote({
-      ...{ name: 'mf-blog', version, sitemap },
+      ...{ name: 'mf-blog', version, sitemap, api },
       pages: [
         pageOf('/blog', "'/api/blog'", list),
         pageOf('/article/:id', "'/api/blog/' + params.id", article)
@@ -161,6 +168,28 @@ describe('FED-45 pages that ask for data are tried with those of the running sit
       'mf-blog: rendering /blog waits for something that never comes'
     ])
     expect((await publish(good)).status).toBe(201)
+  })
+
+  it('FED-56 and refused where they call what they do not declare, or declare what the shell does not grant', async () => {
+    answerForOthers(404)
+    const calling = (declared: string[] | undefined, call?: string) => {
+      const stub = reading(V7, 'got[0].title', 'got.title', sitemap, declared)
+      return call ? { ...stub, server: stub.server.replaceAll("'/api/blog'", call) } : stub
+    }
+    expect((await publish(calling([]))).body.errors).toEqual([
+      'mf-blog calls /api/blog, which it does not declare: it declares none of the API (api in src/remote/routes.ts)'
+    ])
+    const { manifest, ...stub } = calling(undefined)
+    const { api: _, ...unsaid } = manifest ?? {}
+    expect((await publish({ ...stub, manifest: unsaid })).body.errors).toHaveLength(1)
+    // In parts, so that no file holds it: the page is tried.
+    expect((await publish(calling(['/api/blog'], "['', 'api', 'leads'].join('/')"))).body.errors).toEqual([
+      'mf-blog: its sitemap reads /api/leads, which the remote does not declare',
+      'mf-blog: /blog reads /api/leads, which the remote does not declare'
+    ])
+    expect((await publish(calling(['/api/blog', '/api/leads']))).body.errors).toEqual([
+      expect.stringMatching(/^mf-blog wants to call .api.leads: shell \S+ grants it .api.blog$/)
+    ])
   })
 
   it('but may fail where the data cannot be had, or where no address is known and there is nothing at one made up', async () => {

@@ -28,5 +28,6 @@ const toRef = (dir: string, manifest: DeployableManifest): BundleRef => ({
   name: manifest.name,
   version: manifest.version,
   file: serverFile(dir, manifest),
-  integrity: manifest.server.integrity
+  integrity: manifest.server.integrity,
+  ...(manifest.api && { api: manifest.api })
 })

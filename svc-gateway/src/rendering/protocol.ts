@@ -10,6 +10,8 @@ export interface BundleRef {
   version: string
   file: string
   integrity: string
+  /** Parts of the API that give it data; absent: all that pages may have, as it was built before remotes declared any. */
+  api?: readonly string[]
 }
 
 interface Bundles {
@@ -48,6 +50,7 @@ export type FromWorker =
   | { type: 'ready' }
   /** Sent before a bundle is evaluated, and null after: an endless loop is blamed on the deployable named last. */
   | { type: 'evaluating'; deployable: string | null }
-  | { type: 'get'; id: number; path: string }
+  /** `remote`: whose page, or list of addresses, it is for. */
+  | { type: 'get'; id: number; path: string; remote: string }
   | { type: 'done'; result: JobResults[RenderJob['kind']]; external: number }
   | { type: 'failed'; deployable: string | null; message: string; stack: string; external: number }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { isWithin } from '@site/contracts/federation/grants'
 import type { Log } from '@site/service/observability/log'
 import type { JsonAnswer } from '../data/json-answer.ts'
 import type { FromWorker, JobResults, RenderJob, ToWorker } from './protocol.ts'
@@ -25,6 +26,8 @@ export interface RenderWorker {
   run: (job: RenderJob, timeoutMs: number) => Promise<JobAnswer>
   end: () => Promise<void>
 }
+
+type Get = Extract<FromWorker, { type: 'get' }>
 
 interface Running {
   job: RenderJob
@@ -75,13 +78,19 @@ export function startWorker({ getJson, log }: { getJson: GetJson; log: Log }): R
     act(job)
   }
 
-  const answerGet = async (id: number, path: string) => {
+  const read = ({ path, remote }: Get, job: RenderJob | undefined) => {
+    if (isDeclared(job, remote, path)) return getJson(path)
+    log.warn({ path, remote }, 'a page asks for data that its remote does not declare')
+    return undeclared(path, remote)
+  }
+
+  const answerGet = async (get: Get) => {
     const job = running
     if (job) job.pendingGets += 1
-    const answer = await getJson(path)
+    const answer = await read(get, job?.job)
     if (job) job.pendingGets -= 1
     if (job && answer.status >= 500) job.hadDataError = true
-    send({ type: 'answer', id, ...answer })
+    send({ type: 'answer', id: get.id, ...answer })
   }
 
   const send = (message: ToWorker) => thread.postMessage(message)
@@ -89,7 +98,7 @@ export function startWorker({ getJson, log }: { getJson: GetJson; log: Log }): R
   thread.on('message', (message: FromWorker) => {
     if (message.type === 'ready') isReady()
     if (message.type === 'evaluating' && running) running.evaluating = message.deployable
-    if (message.type === 'get') void answerGet(message.id, message.path)
+    if (message.type === 'get') void answerGet(message)
     if (message.type === 'done' || message.type === 'failed') external = message.external
     if (message.type === 'done')
       settle(({ resolve, hadDataError }) => resolve({ result: message.result, hadDataError }))
@@ -130,3 +139,14 @@ export function startWorker({ getJson, log }: { getJson: GetJson; log: Log }): R
     end
   }
 }
+
+/** May this remote have these data? One that was built before it could say so may have what pages may have. */
+function isDeclared(job: RenderJob | undefined, remote: string, path: string): boolean {
+  const api = job?.remotes.find(({ name }) => name === remote)?.api
+  return !api || isWithin(path, api)
+}
+
+const undeclared = (path: string, remote: string): JsonAnswer => ({
+  status: 403,
+  body: JSON.stringify({ message: `${remote} does not declare ${path.split('?')[0]}`, code: 'not-declared' })
+})

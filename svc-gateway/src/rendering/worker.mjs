@@ -123,17 +123,19 @@ const waiting = new Map()
 let nextId = 0
 
 /**
- * GET of a path under /api, answered by the main thread. Throws the platform's HttpError when the answer is no success.
+ * GET of a path under /api for a remote, answered by the main thread as far as the remote declares it. Throws the platform's HttpError when the
+ * answer is no success.
  *
  * @param {Platform} platform
+ * @param {string} remote
  * @returns {(path: string) => Promise<unknown>}
  */
-const getJsonWith = (platform) => async (path) => {
+const getJsonWith = (platform, remote) => async (path) => {
   const id = ++nextId
   /** @type {JsonAnswer} */
   const answer = await new Promise((resolve) => {
     waiting.set(id, resolve)
-    say({ type: 'get', id, path: String(path) })
+    say({ type: 'get', id, path: String(path), remote })
   })
   return readAnswer(platform, answer)
 }
@@ -141,7 +143,7 @@ const getJsonWith = (platform) => async (path) => {
 /** @param {Extract<RenderJob, { kind: 'page' }>} job */
 async function renderPage(job) {
   const { shell, bundles } = await load(job)
-  const getJson = getJsonWith(shell.platform)
+  const getJson = getJsonWith(shell.platform, job.owner)
   const { url, site, registry } = job
   const { data, ...page } = await shell.render({ url, site, registry, bundles, getJson })
   return { ...page, data: JSON.stringify(data ?? null) }
@@ -150,7 +152,6 @@ async function renderPage(job) {
 /** @param {Extract<RenderJob, { kind: 'sitemap' }>} job */
 async function listSitemap(job) {
   const { shell, bundles } = await load(job)
-  const context = { site: job.site, getJson: getJsonWith(shell.platform) }
   return Promise.all(
     Object.entries(bundles).map(async ([name, { remote }]) => {
       const fixed = remote.routes
@@ -158,6 +159,7 @@ async function listSitemap(job) {
         .filter(({ index, path, cacheTags }) => index && !/[:*]/.test(path) && !cacheTags?.includes('faq'))
         .map(({ path }) => ({ path }))
       try {
+        const context = { site: job.site, getJson: getJsonWith(shell.platform, name) }
         const more = (await remote.sitemap?.(context)) ?? []
         return { remote: name, entries: [...fixed, ...more], error: null }
       } catch (error) {

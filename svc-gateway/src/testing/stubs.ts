@@ -1,3 +1,4 @@
+import type { MenuLink } from '@site/contracts/federation/menus'
 import type { DeployableManifest } from '@site/contracts/federation/registry'
 import type { DeployableStub } from './build-deployable.ts'
 
@@ -52,7 +53,13 @@ export const stubShell = (mark = 'MARK', version = '1.0.0-aaaaaaaa'): Deployable
     'shell.css': 'body{margin:0}',
     'font.woff2': 'font'
   },
-  manifest: { boot: 'boot.js', styles: ['shell.css'], fonts: ['font.woff2'] }
+  manifest: {
+    ...{ boot: 'boot.js', styles: ['shell.css'], fonts: ['font.woff2'] },
+    grants: {
+      events: ['site.article-changed', 'site.faq-changed'],
+      api: { everyone: ['/api/blog'], administration: ['/api'] }
+    }
+  }
 })
 
 export interface PageStub {
@@ -62,6 +69,7 @@ export interface PageStub {
   isSecret?: boolean
   queries?: string[]
   frame?: 'none'
+  menus?: MenuLink[]
   /** Source of a component: props `data`, `params`; `React`, `platform` in scope. */
   component?: string
   load?: string
@@ -78,10 +86,21 @@ export interface RemoteStub {
   top?: string
   sitemap?: string
   widget?: string
+  /** What it declares; absent: it was built before remotes declared anything. */
+  api?: string[]
+  cacheTags?: Record<string, string[]>
 }
 
 /** A remote of a few pages. Each page is called 'page0', 'page1' … and has a stylesheet and a module of its own. */
-export function stubRemote({ name, version, pages, top = '', sitemap, widget }: RemoteStub): DeployableStub {
+export function stubRemote({
+  name,
+  version,
+  pages,
+  top = '',
+  sitemap,
+  widget,
+  ...declared
+}: RemoteStub): DeployableStub {
   const routes = pages.map((page, index) => ({ ...page, page: `page${index}` }))
   const server = `
 const React = require('react')
@@ -103,6 +122,7 @@ ${widget ? `exports.widget = ${widget}` : ''}
       ])
     ),
     manifest: {
+      ...declared,
       styles: ['base.css'],
       ...(widget && { widget: { modules: ['widget.js'], styles: ['widget.css'] } }),
       routes: routes.map(
@@ -112,7 +132,8 @@ ${widget ? `exports.widget = ${widget}` : ''}
           render = 'server',
           isSecret,
           queries,
-          frame
+          frame,
+          menus
         }): DeployableManifest['routes'][number] => ({
           path,
           page,
@@ -120,6 +141,7 @@ ${widget ? `exports.widget = ${widget}` : ''}
           ...(isSecret && { isSecret }),
           ...(queries && { queries }),
           ...(frame && { frame }),
+          ...(menus && { menus }),
           modules: [`${page}.js`],
           styles: [`${page}.css`]
         })

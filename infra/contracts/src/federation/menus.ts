@@ -3,6 +3,9 @@ import { z } from 'zod'
 /** Name of a menu of the shell; its manifest says which it has (`menus`). */
 const menuNameSchema = z.string().regex(/^[a-z][a-z-]*$/)
 
+/** The menu of the administration: a link in it is a command of its palette (Ctrl+K). Pages without the palette go without it. */
+export const PALETTE = 'palette'
+
 /** A link to a page in a menu of the shell, as the remote that owns the page declares it with the route (decision 184). */
 export const menuLinkSchema = z.object({
   menu: menuNameSchema,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { movedAddressesSchema } from '../addresses/moved-schema.ts'
 import { signingPolicySchema } from '../signing/signers.ts'
 import { canaryStateSchema } from './canary.ts'
+import { apiPrefixSchema, cacheTagsSchema, shellGrantsSchema } from './grants.ts'
 import { menuLinkSchema, menuPlacesSchema, shownMenusSchema } from './menus.ts'
 import { historyEntrySchema, plannedReleaseSchema, releaseSchema } from './release.ts'
 import { deployableNameSchema, versionSchema } from './version-name.ts'
@@ -69,6 +70,12 @@ export const deployableManifestSchema = z.object({
   routes: z.array(manifestRouteSchema),
   /** Shell only: its menus. Absent: built before remotes had links in them. */
   menus: menuPlacesSchema.optional(),
+  /** Shell only: what it grants besides. Absent: built before remotes declared what they call and what makes their pages stale. */
+  grants: shellGrantsSchema.optional(),
+  /** Remote: the parts of the API that it calls (remote.ts). Absent: built before remotes said so. */
+  api: z.array(apiPrefixSchema).optional(),
+  /** Remote: which events make its pages stale, by tag (remote.ts). Absent: built before remotes said so. */
+  cacheTags: cacheTagsSchema.optional(),
   /** Hash of what each page says that may be listed and needs no data, by path. Absent: built before that was kept. */
   texts: z.record(z.string(), z.string()).optional(),
   exposes: z.array(z.string()),

@@ -12,6 +12,13 @@ import type { MenuLink } from './menus.ts'
  */
 export interface Remote<Query = unknown> {
   routes: RemoteRoute<Query>[]
+  /**
+   * The parts of the API that it calls, on the server and in browsers: '/api/blog' stands for itself and what is below it. The shell grants
+   * them; a deploy refuses a call of another, and the server gives its pages no other data (decision 201). Absent: it calls none.
+   */
+  api?: readonly string[]
+  /** Which events make pages with a tag stale: `{ articles: ['site.article-changed'] }`. The shell grants the events. */
+  cacheTags?: Readonly<Record<string, readonly `site.${string}`[]>>
   /** Addresses for sitemap.xml. */
   sitemap?: (context: SitemapContext) => Promise<SitemapEntry[]>
 }
@@ -43,9 +50,9 @@ export interface RemoteRoute<Query = unknown> {
   /** Head of the page, decided after `load`. */
   head: (context: LoadContext<Query>) => PageHead
   /**
-   * What of the blog the page shows, if anything: 'articles' are texts that have an address of their own, 'article-links' lead to some. With
-   * either the page is rendered anew when the blog changes; what it shows of the first kind is no text of its own (decision 147). So it is with
-   * 'faq', the entries of the page of questions, and 'faq-links', what leads to it. With 'day' it is rendered anew each midnight in Paris.
+   * What of the data the page shows: tags of `Remote.cacheTags`, whose events make it stale, and 'day', with which it is rendered anew each
+   * midnight in Paris. Who reads pages knows two of them (decision 147): what shows 'articles' shows texts that have an address of their own,
+   * and what shows 'faq' the entries of the page of questions; neither is a text of the page.
    */
   cacheTags: string[]
 }

@@ -1,5 +1,5 @@
 import type { Site } from '../site/site.ts'
-import type { MenuPlaces } from './menus.ts'
+import type { AllGrants } from './grants.ts'
 import type { BrowserRegistry } from './registry.ts'
 import type { PageHead, Remote } from './remote.ts'
 
@@ -11,8 +11,8 @@ import type { PageHead, Remote } from './remote.ts'
 export interface ShellServerBundle {
   /** The namespace remotes receive as '@site/web/platform'. */
   platform: Record<string, unknown>
-  /** The menus in which remotes may have links; a stub of the shell has none. */
-  menus?: MenuPlaces
+  /** What remotes may have; a stub of the shell grants nothing, and refuses nothing. */
+  grants?: AllGrants
   render: (input: RenderInput) => Promise<RenderOutput>
 }
 

@@ -4,6 +4,7 @@ import { type DeployableManifest, deployableManifestSchema } from '@site/contrac
 import { versionBase } from '@site/registry/file-addresses'
 import { integrityOf } from '@site/registry/integrity.mjs'
 import type { Manifest } from 'vite'
+import { declaredBy, declaredRoute } from '../rendering/declared-by.ts'
 import { loadRemoteBundle, loadShellBundle } from '../rendering/load-bundle.ts'
 import { closureOf, keyOfFile, without } from './chunk-graph.ts'
 import { type DeployableSource, findExposes, readBudget } from './deployable-source.ts'
@@ -44,7 +45,7 @@ export function describeDeployable(input: ManifestInput): DeployableManifest {
 }
 
 function describeShell({ dir, vite }: ManifestInput) {
-  const { platform, menus } = loadShellBundle(join(dir, 'server/entry.cjs'))
+  const { platform, grants } = loadShellBundle(join(dir, 'server/entry.cjs'))
   const [entry, ...modules] = closureOf(vite, ['src/client.tsx']).modules
   const files = listFiles(join(dir, 'client'))
   return {
@@ -54,7 +55,7 @@ function describeShell({ dir, vite }: ManifestInput) {
     styles: closureOf(vite, ['src/client.tsx']).styles,
     fonts: files.filter((file) => file.endsWith('.woff2')),
     routes: [],
-    ...(menus && { menus }),
+    ...(grants && { menus: grants.menus, grants: { events: grants.events, api: grants.api } }),
     exposes: [],
     platform: { version: sharedVersions()['@site/web/platform'], names: Object.keys(platform).sort() }
   }
@@ -82,15 +83,10 @@ function describeRemote({ deployable, dir, vite, platformNames, shellBundle }: M
     ...(existsSync(join(deployable.dir, 'src/remote/widget.tsx')) && {
       widget: filesOf('src/remote/widget.tsx')
     }),
-    routes: remote.routes.map(({ path, page, render, frame, isSecret, queries, menus }) => ({
-      path,
-      page,
-      render,
-      ...(frame && { frame }),
-      ...(isSecret && { isSecret }),
-      ...(queries && { queries }),
-      ...(menus && { menus }),
-      ...(render === 'server' ? pageOf : filesOf)(`src/pages/${page}/page.tsx`)
+    ...declaredBy(remote),
+    routes: remote.routes.map((route) => ({
+      ...declaredRoute(route),
+      ...(route.render === 'server' ? pageOf : filesOf)(`src/pages/${route.page}/page.tsx`)
     })),
     exposes: Object.keys(findExposes(deployable.dir)),
     platform: { version: sharedVersions()['@site/web/platform'], names: platformNames }

@@ -51,6 +51,19 @@ describe('a version', () => {
     }
   })
 
+  it('FED-56 declares what its one file of routes says, which its shell grants', async () => {
+    const { shell, ...units } = (await readRegistry(root)).units
+    const live = units['mf-sample']?.live
+    expect(live).toMatchObject({ api: ['/api/blog'], cacheTags: { sample: ['site.article-changed'] } })
+    expect(live?.routes[0]?.menus?.[1]).toEqual({
+      ...{ menu: 'palette', label: 'Ouvrir l’échantillon', order: 90 }
+    })
+    expect(shell?.live).toMatchObject({
+      menus: { palette: expect.any(Number) },
+      grants: { api: { everyone: expect.arrayContaining(['/api/blog']) } }
+    })
+  })
+
   it('has class names that its server bundle writes and its stylesheet styles', async () => {
     const live = (await sampleIn())?.live
     const home = versionDir(root, { name: 'mf-sample', version: live?.version ?? '' })
@@ -175,8 +188,37 @@ describe('a deploy is refused, and nothing changes,', () => {
   it('FED-41 when it has a link for a menu that the shell has not', async () => {
     const message = await refused((it) => it.edit('src/remote/routes.ts', 'footer-company', 'aside'))
     expect(message).toMatch(
-      /^mf-refused has a link for the menu 'aside': shell \S+ has header, footer-offers, footer-company, footer-legal$/
+      /^mf-refused has a link for the menu 'aside': shell \S+ has header, footer-offers, footer-company, footer-legal, palette$/
     )
+  })
+
+  const routes = 'src/remote/routes.ts'
+  it.each([
+    [
+      'it calls what it does not declare',
+      (it: TestDeployable) =>
+        it.edit(
+          page,
+          'const { id } = useParams()',
+          "const { id } = useParams()\n  fetch.bind(null, '/api/leads')"
+        ),
+      /^mf-refused calls .api.leads, which it does not declare: it declares .api.blog \(api in src.remote.routes.ts\)$/
+    ],
+    [
+      'it declares a part of the API, and an event that visitors cause, that the shell does not grant',
+      (it: TestDeployable) => {
+        it.edit(routes, "api: ['/api/blog']", "api: ['/api/blog', '/api/leads']")
+        it.edit(routes, 'site.article-changed', 'site.lead-created')
+      },
+      /^mf-refused wants to call .api.leads: shell \S+ grants it .api.assistant, .api.blog, .*\nmf-refused wants pages with 'sample' to be stale after site.lead-created: shell \S+ grants site.article-generated, /
+    ],
+    [
+      'a page has a tag that it does not declare',
+      (it: TestDeployable) => it.edit(routes, "cacheTags: ['sample']", "cacheTags: ['other']"),
+      /^mf-refused: .refused has the tag 'other', and the remote declares day, sample$/
+    ]
+  ])('FED-56 when %s', async (_, change, says) => {
+    expect(await refused(change)).toMatch(says)
   })
 
   it('when it is larger than its budget', async () => {

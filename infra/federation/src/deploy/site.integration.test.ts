@@ -66,7 +66,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   site = await serveSite(root)
-  site.api.set('/api/sample', ['un', 'deux'])
+  site.api.set('/api/blog/sample', ['un', 'deux'])
   complaints = []
   page = await (await browser.newContext()).newPage()
   // Generous: a page that comes at last on a crowded machine is no fault.

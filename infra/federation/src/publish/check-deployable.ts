@@ -6,11 +6,12 @@ import { checkBundle } from '../trial/run-check.ts'
 import { errorsOfSize } from './budgets.ts'
 import { type Beside, errorsBetween, errorsOfMenus, errorsOfRoutes } from './compatibility.ts'
 import { errorsOfAddresses } from './grants.ts'
+import { errorsOfCalls, errorsOfGrants } from './reach.ts'
 import { errorsOfTrial } from './try-remotes.ts'
 
 /**
  * The errors that keep a version from going live beside those that are live, one line each: sizes, what shell and remotes need of each
- * other, addresses claimed twice, links that the shell's menus have no place for.
+ * other, addresses claimed twice, what the shell does not grant: calls of the API, events, places in its menus.
  */
 export function errorsAmong(manifest: DeployableManifest, registry: Beside): string[] {
   const live = Object.values(registry.units).map((deployable) => deployable.live)
@@ -20,13 +21,17 @@ export function errorsAmong(manifest: DeployableManifest, registry: Beside): str
   const liveRemotes = live.filter(({ name }) => name !== 'shell')
   if (manifest.name === 'shell')
     return [
-      ...remotes.flatMap((remote) => errorsBetween(manifest, remote)),
+      ...remotes.flatMap((remote) => [
+        ...errorsBetween(manifest, remote),
+        ...errorsOfGrants(manifest, remote)
+      ]),
       ...errorsOfMenus(manifest, liveRemotes)
     ]
   const shell = live.find(({ name }) => name === 'shell')
   if (!shell) return [`${manifest.name}: there is no shell to run in: deploy the shell first`]
   return [
     ...errorsBetween(shell, manifest),
+    ...errorsOfGrants(shell, manifest),
     ...errorsOfAddresses(manifest),
     ...errorsOfRoutes(manifest, remotes),
     ...errorsOfMenus(shell, [...liveRemotes.filter(({ name }) => name !== manifest.name), manifest])
@@ -88,7 +93,10 @@ export const describeLink = ({ address, until }: PreviewLink): string =>
 export async function errorsOfDeployable(check: DeployableCheck): Promise<DeployableErrors> {
   const { manifest, dir, registry } = check
   const isShell = manifest.name === 'shell'
-  const own = [...errorsOfSize(manifest), ...(isShell ? [] : errorsOfAddresses(manifest))]
+  const own = [
+    ...errorsOfSize(manifest),
+    ...(isShell ? [] : [...errorsOfAddresses(manifest), ...errorsOfCalls(manifest, dir)])
+  ]
   const unfit = errorsAmong(manifest, registry).filter((line) => !own.includes(line))
   if (own.length > 0) return { own, unfit }
   // Nothing is tried in a shell that does not fit it: the errors above say more than the one it would end in.

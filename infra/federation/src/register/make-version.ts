@@ -7,6 +7,7 @@ import { integrityOf } from '@site/registry/integrity.mjs'
 import { compressFolder } from '../build/compress.ts'
 import { listFiles } from '../build/list-files.ts'
 import { DeployError } from '../registry/deploy-error.ts'
+import { declaredBy, declaredRoute } from '../rendering/declared-by.ts'
 import { loadRemoteBundle, loadShellBundle } from '../rendering/load-bundle.ts'
 import { BUDGET, type ForeignBuild, readForeignBuild, readJson, SERVER_BUNDLE } from './read-build.ts'
 
@@ -66,15 +67,12 @@ function describeViews({ name, exposes }: ForeignBuild, server: string, shellBun
   try {
     const { remote } = loadRemoteBundle(server, loadShellBundle(shellBundle).platform)
     return {
+      ...declaredBy(remote),
       routesModules: filesOf('./routes').modules,
       ...(exposes.has('./widget') && { widget: filesOf('./widget') }),
-      routes: remote.routes.map(({ path, page, render, frame, isSecret, queries, menus }) => ({
-        ...{ path, page, render },
-        ...(frame && { frame }),
-        ...(isSecret && { isSecret }),
-        ...(queries && { queries }),
-        ...(menus && { menus }),
-        ...filesOf(`./pages/${page}`)
+      routes: remote.routes.map((route) => ({
+        ...declaredRoute(route),
+        ...filesOf(`./pages/${route.page}`)
       }))
     }
   } catch (error) {

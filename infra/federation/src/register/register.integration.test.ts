@@ -59,8 +59,18 @@ describe('a remote that another tool has built', () => {
     const live = (await unit())?.live
     expect(live).toMatchObject({
       ...{ entry: 'remoteEntry.js', exposes: ['./routes', './pages/greeting'], routesModules: ['routes.js'] },
+      // FED-56: as its server bundle says it.
+      ...{ api: ['/api/blog'], cacheTags: { greetings: ['site.article-changed'] } },
       routes: [
-        { path: '/salut', page: 'greeting', modules: ['pages_greeting.js'], styles: ['pages_greeting.css'] }
+        {
+          menus: [{ menu: 'palette', label: 'Saluer', order: 95 }],
+          ...{
+            path: '/salut',
+            page: 'greeting',
+            modules: ['pages_greeting.js'],
+            styles: ['pages_greeting.css']
+          }
+        }
       ],
       budget: { js: 3000, css: 200 }
     })
@@ -110,6 +120,7 @@ describe('a build that is no remote of the site', () => {
     ['mf-manifest.json', '"name": "mf_foreign"', '"name": "jobs"', "it is called 'jobs'"],
     ['mf-manifest.json', '"./routes"', '"./other"', "it does not expose './routes'"],
     ['mf-manifest.json', '"react"', '"vue"', 'mf-foreign shares vue, which shell'],
+    ['server.cjs', "'/api/blog'", "'/api/leads'", 'mf-foreign wants to call /api/leads: shell'],
     [
       'server.cjs',
       "require('react')",

@@ -1,3 +1,4 @@
+import { isWithin } from '@site/contracts/federation/grants'
 import { menusOf } from '@site/contracts/federation/menus'
 import type { DeployableManifest } from '@site/contracts/federation/registry'
 import type { SitemapEntry } from '@site/contracts/federation/remote'
@@ -16,6 +17,8 @@ export interface Bundles {
 export interface Trial<Found> {
   found: Found | null
   error?: unknown
+  /** What it asked for of the API that it does not declare. */
+  undeclared: string[]
   /** It wanted data that could not be had: no site was asked, it did not answer well, or the address was made up and there is nothing. */
   lackedData: boolean
 }
@@ -38,7 +41,7 @@ export function renderSample(
   { shell, bundle }: Bundles,
   read?: ReadData
 ): Promise<Trial<RenderOutput>> {
-  return tryWithData({ shell, read, isMadeUp }, (getJson) =>
+  return tryWithData({ shell, read, isMadeUp, api: manifest.api }, (getJson) =>
     shell.render({
       url: `${SAMPLE_SITE.origin}${address}`,
       site: SAMPLE_SITE,
@@ -56,9 +59,13 @@ export function renderSample(
 }
 
 /** The addresses that a remote names to search engines, from the data of the running site. */
-export function listAddresses({ shell, bundle }: Bundles, read: ReadData): Promise<Trial<SitemapEntry[]>> {
+export function listAddresses(
+  { api }: Pick<DeployableManifest, 'api'>,
+  { shell, bundle }: Bundles,
+  read: ReadData
+): Promise<Trial<SitemapEntry[]>> {
   return tryWithData(
-    { shell, read, isMadeUp: false },
+    { shell, read, isMadeUp: false, api },
     async (getJson) => (await bundle.remote.sitemap?.({ site: SAMPLE_SITE, getJson })) ?? []
   )
 }
@@ -79,12 +86,24 @@ export function sampleAddress(
 
 type GetJson = (path: string) => Promise<unknown>
 
+interface DataOfTrial {
+  shell: ShellServerBundle
+  read: ReadData | undefined
+  isMadeUp: boolean
+  api: DeployableManifest['api']
+}
+
 async function tryWithData<Found>(
-  { shell, read, isMadeUp }: { shell: ShellServerBundle; read: ReadData | undefined; isMadeUp: boolean },
+  { shell, read, isMadeUp, api }: DataOfTrial,
   work: (getJson: GetJson) => Promise<Found>
 ): Promise<Trial<Found>> {
   let lackedData = false
+  const undeclared = new Set<string>()
   const getJson: GetJson = async (path) => {
+    if (api && !isWithin(String(path), api)) {
+      undeclared.add(String(path))
+      return readAnswer(shell.platform, { status: 403, body: '{"message":"It does not declare this call"}' })
+    }
     const answer = read && (await read(String(path)))
     if (!answer || answer.status >= 500 || (isMadeUp && answer.status === 404)) lackedData = true
     if (!answer) throw new Error('There is no data while deploying')
@@ -92,8 +111,8 @@ async function tryWithData<Found>(
   }
   try {
     const found = await work(getJson)
-    return { found, lackedData }
+    return { found, lackedData, undeclared: [...undeclared] }
   } catch (error) {
-    return { found: null, error, lackedData }
+    return { found: null, error, lackedData, undeclared: [...undeclared] }
   }
 }

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { DAY_TAG } from '@site/contracts/federation/grants'
 import type { DeployableManifest } from '@site/contracts/federation/registry'
+import type { RemoteRoute } from '@site/contracts/federation/remote'
 import type { RemoteServerBundle } from '@site/contracts/federation/render'
 import { ask, begin } from '../limits/limited-step.ts'
 import { loadRemoteBundle, loadShellBundle } from '../rendering/load-bundle.ts'
@@ -67,7 +69,20 @@ async function errorsOfBundle(
         `${manifest.name}: ${path} names the page '${page}', and there is no src/pages/${page}/page.tsx`
     )
   if (missing.length > 0) return missing
+  const unknown = errorsOfTags(manifest, bundle.remote.routes)
+  if (unknown.length > 0) return unknown
   return errorsOfPages(manifest, { shell, bundle }, read)
+}
+
+/** Tags of routes that nothing makes stale, as the remote does not declare them. */
+function errorsOfTags({ name, cacheTags }: DeployableManifest, routes: RemoteRoute[]): string[] {
+  if (!cacheTags) return []
+  const known = [DAY_TAG, ...Object.keys(cacheTags)]
+  return routes.flatMap(({ path, cacheTags: tags = [] }) =>
+    tags
+      .filter((tag) => !known.includes(tag))
+      .map((tag) => `${name}: ${path} has the tag '${tag}', and the remote declares ${known.join(', ')}`)
+  )
 }
 
 async function errorsOfPages(
@@ -76,18 +91,23 @@ async function errorsOfPages(
   read: ReadData | undefined
 ): Promise<string[]> {
   const errors: string[] = []
-  const note = (what: string, { found, error, lackedData }: Trial<unknown>) => {
+  const note = (
+    [subject, fails]: [string, string],
+    { found, error, lackedData, undeclared }: Trial<unknown>
+  ) => {
+    const calls = undeclared.map((call) => `${subject} reads ${call}, which the remote does not declare`)
     // Without its data a page may fail; with them it would fail for visitors too.
-    if (!found && !lackedData) errors.push(`${manifest.name}: ${what}: ${messageOf(error)}`)
+    const failed = found || lackedData ? [] : [`${subject} ${fails}: ${messageOf(error)}`]
+    errors.push(...(calls.length > 0 ? calls : failed).map((line) => `${manifest.name}: ${line}`))
   }
   if (read) await begin('listing its addresses', SECONDS)
-  const listed = read && (await listAddresses(bundles, read))
-  if (listed) note('its sitemap fails', listed)
+  const listed = read && (await listAddresses(manifest, bundles, read))
+  if (listed) note(['its sitemap', 'fails'], listed)
   for (const { path } of manifest.routes) {
     await begin(`rendering ${path}`, SECONDS)
     const sample = sampleAddress(path, manifest, listed?.found ?? [])
     const place = path.includes(':') && !sample.isMadeUp ? ` at ${sample.address}` : ''
-    note(`${path} does not render${place}`, await renderSample(manifest, sample, bundles, read))
+    note([path, `does not render${place}`], await renderSample(manifest, sample, bundles, read))
   }
   return errors
 }

@@ -1,5 +1,5 @@
 import type { Lead } from '@site/contracts/leads/lead'
-import { useNavigate } from '@site/web/platform'
+import { useNavigate, usePlatform } from '@site/web/platform'
 import { formatDate } from '@site/web/ui/text/format-date'
 import { useMemo } from 'react'
 import { adminPath } from '../../access/admin-path.ts'
@@ -25,6 +25,7 @@ const SEARCH_PAUSE = 120
  */
 export function usePaletteGroups(typed: string, adminCode: string, onLeave: () => void) {
   const navigate = useNavigate()
+  const { menus } = usePlatform()
   const desk = useDesk()
   const may = useMay(adminCode)
   const parts = useDeskState((state) => state.parts)
@@ -56,7 +57,7 @@ export function usePaletteGroups(typed: string, adminCode: string, onLeave: () =
           hint: `G ${frameCopy.portalKey.toUpperCase()}`,
           run: () => navigate('/admin', { state: { adminCode } })
         },
-        { id: 'site', label: frameCopy.site, run: () => navigate('/') }
+        ...(menus?.palette ?? []).map(({ label, to }) => ({ id: to, label, run: () => navigate(to) }))
       ]
     },
     {

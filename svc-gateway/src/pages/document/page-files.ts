@@ -1,3 +1,4 @@
+import { PALETTE, type ShownMenus } from '@site/contracts/federation/menus'
 import type { BrowserRegistry, BrowserRemote, DeployableManifest } from '@site/contracts/federation/registry'
 import type { PageImportMap } from '@site/contracts/federation/render'
 import { isForeignHostFile } from '@site/contracts/foreign-hosts/mf-manifest'
@@ -39,7 +40,7 @@ export function stylesOf(
 
 /**
  * The registry as a page needs it. A remote whose pages all draw their own frame is entered by a document of its own (decision 125), so
- * that every other page goes without the names and hashes of its modules. Whoever looks at a version that is not live stays in one document.
+ * that every other page goes without the names and hashes of its modules, and without the commands of the palette. Whoever looks at a version that is not live stays in one document.
  */
 export function registryFor({ browser }: Snapshot, match: PageMatch | null): BrowserRegistry {
   if (Object.keys(browser.preview).length > 0) return browser
@@ -47,9 +48,12 @@ export function registryFor({ browser }: Snapshot, match: PageMatch | null): Bro
     name !== match?.remote && !widget && routes.length > 0 && routes.every(({ frame }) => frame === 'none')
   return {
     ...browser,
+    ...(match?.route?.frame !== 'none' && { menus: withoutPalette(browser.menus) }),
     remotes: browser.remotes.map((remote) => (isElsewhere(remote) ? nameOnly(remote) : remote))
   }
 }
+
+const withoutPalette = ({ [PALETTE]: _, ...menus }: ShownMenus = {}): ShownMenus => menus
 
 const nameOnly = (remote: BrowserRemote): BrowserRemote => ({
   ...remote,

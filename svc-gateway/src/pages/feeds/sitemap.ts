@@ -5,12 +5,13 @@ import { unavailable } from '@site/service/http/errors'
 import type { Log } from '@site/service/observability/log'
 import type { Middleware } from 'koa'
 import { createRenewedStore } from '../../data/renewed-store.ts'
-import type { DataRevision } from '../../data/revision.ts'
+import { DATA_EVENTS, type DataRevision } from '../../data/revision.ts'
 import { escapeHtml } from '../../http/escape.ts'
 import { createRepresentation, type Representation, sendRepresentation } from '../../http/representation.ts'
 import type { VersionChoice } from '../../registry/choose-versions.ts'
 import type { FailingVersions } from '../../registry/failing-versions.ts'
 import type { OpenRegistry } from '../../registry/open-registry.ts'
+import type { Snapshot } from '../../registry/snapshot.ts'
 import { chooseBundles } from '../../rendering/choose-bundles.ts'
 import type { RenderPool } from '../../rendering/pool.ts'
 
@@ -41,7 +42,7 @@ export function serveSitemap(options: SitemapOptions): Middleware {
     const mark = data.mark()
     const { entries, isComplete } = await listEntries(options)
     const value = createRepresentation(sitemapXml(site, entries), 'application/xml; charset=utf-8')
-    const isFresh = () => registry.snapshot().key === snapshot.key && data.isFresh(mark)
+    const isFresh = () => registry.snapshot().key === snapshot.key && data.isFresh(mark, eventsIn(snapshot))
     return { value, keep: isComplete, isFresh }
   }
 
@@ -54,6 +55,14 @@ export function serveSitemap(options: SitemapOptions): Middleware {
     await sendRepresentation(ctx, found)
   }
 }
+
+/** What changes the list: all that makes a page of any remote stale, as addresses come and go with what pages show. */
+const eventsIn = ({ deployables }: Snapshot): string[] => [
+  ...new Set([
+    ...DATA_EVENTS,
+    ...[...deployables.values()].flatMap(({ manifest }) => Object.values(manifest?.cacheTags ?? {}).flat())
+  ])
+]
 
 /** A remote that cannot say where its pages are costs its own, and the sitemap is then asked for anew next time. */
 async function listEntries({ site, pool, registry, failingVersions, log }: SitemapOptions) {

@@ -4,7 +4,7 @@ import { rollBackDeployable } from '@site/federation/change/rollback'
 import { deployOne } from '@site/federation/deploy/deploy'
 import { readRegistry, writeRegistry } from '@site/federation/registry/store'
 import type { Page, Request } from 'playwright-core'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openVisit, untilHydrated } from '../../harness/browser.ts'
 import { hashesUnder } from '../../harness/files-under.ts'
 import { pauseClock, withoutPopup } from '../../harness/page-state.ts'
@@ -262,38 +262,50 @@ describe('with no previous version', () => {
   })
 })
 
-describe('a page whose chat does not come', () => {
-  it('opens the visitor’s mail soon after the chat was asked for, although another widget came', async () => {
-    const sample = copyRemote('infra/federation/fixtures/mf-sample')
+describe('a remote that comes from elsewhere', () => {
+  let sample: RemoteCopy
+  beforeAll(async () => {
+    sample = copyRemote('infra/federation/fixtures/mf-sample')
     sample.edit('src/remote/widget.tsx', "useCommand('open-chat', (payload) => setView(payload.view))", '')
-    try {
-      await deployOne(sample, { root: site.system.remotesDir })
-      await served('mf-sample', '/')
-      await page.route('**/remotes/mf-chat/**', (route) => route.abort())
-      await page.clock.install()
-      await page.goto(`${site.system.url}/`)
-      await page.getByText('Widget sur /,').waitFor()
-      // The button's script has come: the time that the page is given below is not spent waiting for it.
-      await page.mouse.move(5, 5)
-      await page.locator('#votre-semaine').getByText('à la main, par semaine').waitFor()
-      const browserOfPage = await page.context().newCDPSession(page)
-      await browserOfPage.send('Page.enable')
-      let mail: string | undefined
-      browserOfPage.on('Page.frameRequestedNavigation', ({ url }) => {
-        mail = url
-      })
-      await pauseClock(page)
-      await page.getByRole('button', { name: 'Être recontacté' }).first().click()
-      // A command that nobody is known to be missing for waits ten seconds: the page is given less, by its own clock.
-      let passed = 0
-      await until('the mail', async () => {
-        if (passed < 8000) await page.clock.runFor(100)
-        passed += 100
-        return mail
-      })
-      expect(mail).toMatch(/^mailto:/)
-    } finally {
-      sample.remove()
-    }
+    await deployOne(sample, { root: site.system.remotesDir })
+    await served('mf-sample', '/')
+  })
+  afterAll(() => sample.remove())
+
+  it('FED-56 has its command in the palette of the administration, which leads to its page', async () => {
+    await page.goto(`${site.system.url}/admin/manage?code=${encodeURIComponent(site.system.code)}`)
+    await page.getByText('En direct').waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').getByRole('combobox').fill('echantillon')
+    await page.getByRole('option', { name: 'Ouvrir l’échantillon' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/sample')
+    await page.getByRole('heading', { level: 1, name: /^Échantillon de/ }).waitFor()
+  })
+
+  it('with another widget leaves the visitor’s mail to open soon after a chat was asked for that does not come', async () => {
+    await page.route('**/remotes/mf-chat/**', (route) => route.abort())
+    await page.clock.install()
+    await page.goto(`${site.system.url}/`)
+    await page.getByText('Widget sur /,').waitFor()
+    // The button's script has come: the time that the page is given below is not spent waiting for it.
+    await page.mouse.move(5, 5)
+    await page.locator('#votre-semaine').getByText('à la main, par semaine').waitFor()
+    const browserOfPage = await page.context().newCDPSession(page)
+    await browserOfPage.send('Page.enable')
+    let mail: string | undefined
+    browserOfPage.on('Page.frameRequestedNavigation', ({ url }) => {
+      mail = url
+    })
+    await pauseClock(page)
+    await page.getByRole('button', { name: 'Être recontacté' }).first().click()
+    // A command that nobody is known to be missing for waits ten seconds: the page is given less, by its own clock.
+    let passed = 0
+    await until('the mail', async () => {
+      if (passed < 8000) await page.clock.runFor(100)
+      passed += 100
+      return mail
+    })
+    expect(mail).toMatch(/^mailto:/)
   })
 })

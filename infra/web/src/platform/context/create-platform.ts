@@ -1,3 +1,4 @@
+import type { ShownMenus } from '@site/contracts/federation/menus'
 import type { Site } from '@site/contracts/site/site'
 import { createHttp, type Fetch } from '../http/http.ts'
 import { createQueryClient } from '../http/query-client.ts'
@@ -14,6 +15,8 @@ export interface PlatformOptions {
   site: Site
   /** TanStack's dehydrated state, as the server made it; absent or null when it made none. */
   data?: unknown
+  /** The links that remotes declare in menus. */
+  menus?: ShownMenus | undefined
   /** Default: the global fetch. */
   fetch?: Fetch
 }
@@ -22,10 +25,12 @@ export interface PlatformOptions {
  * Everything shell and remotes share, in one object without module-level state: made once per render on the server, once
  * in the browser, and reached through `PlatformProvider` (FED-10).
  */
-export function createPlatform({ site, data, fetch: fetcher }: PlatformOptions) {
+export function createPlatform({ site, data, menus, fetch: fetcher }: PlatformOptions) {
   const http = createHttp(fetcher ?? ((path, init) => fetch(path, init)))
   return {
     site,
+    /** What remotes declare, for a remote that shows a menu: the palette of the administration. Absent where there are none. */
+    menus,
     http,
     query: createQueryClient(http, data),
     session: createSession(http),

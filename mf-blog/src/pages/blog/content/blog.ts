@@ -6,6 +6,8 @@ export const blogCopy = {
   cardAlt: 'L’IA au travail, dans les équipes.',
   /** In the menus of the site. */
   link: 'Blog',
+  /** In the palette of the administration. */
+  command: 'Voir le blog',
   title: 'Blog',
   intro:
     'Nos méthodes, et des récits pour les comprendre : ce qui s’automatise, ce que cela change dans une semaine de travail, et ce qu’il vaut mieux laisser aux équipes. Sous sa date, chaque article dit qui l’a écrit : une personne, un programme ou un modèle.',

@@ -3,6 +3,9 @@ import { homeCopy } from '../pages/home/content/home.ts'
 
 /** The addresses of this remote, and what each page says of itself. */
 export const remote: PlatformRemote = {
+  // The parts of the API that its code calls ('/api/blog'), and which events make pages with a tag stale. The shell grants both.
+  api: [],
+  cacheTags: {},
   routes: [
     {
       path: '/sample',
