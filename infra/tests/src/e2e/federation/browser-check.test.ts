@@ -61,7 +61,7 @@ function writeSource(file: string, text: string): void {
 }
 
 const routesOf = (pages: string[]) => `import type { PlatformRemote } from '@site/web/platform'
-export const remote: PlatformRemote = { routes: ${JSON.stringify(pages)}.map((page) => ({
+export const remote: PlatformRemote = { api: ['/api/blog', '/api/contact'], routes: ${JSON.stringify(pages)}.map((page) => ({
   path: '/essais/' + page, page, render: 'server', index: true, cacheTags: [],
   load: async ({ query, getJson }) => {
     await query.prefetchQuery({ queryKey: ['/api/blog'], queryFn: () => getJson('/api/blog') })
