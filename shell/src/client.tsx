@@ -15,6 +15,7 @@ import { loadReporter } from './browser-health/load-reporter.ts'
 import { content } from './context/content.ts'
 import type { ServerMarkup } from './context/server-markup.ts'
 import type { Shell } from './context/shell-context.tsx'
+import { createNamedRemotes } from './federation/named-remotes.ts'
 import { reloadWhenServed } from './federation/reload-when-served.ts'
 import { createRemoteLoader } from './federation/remote-loader.ts'
 import { createRemoteViews } from './federation/remote-views.ts'
@@ -49,10 +50,11 @@ if (!root) throw new Error('This page has no #root')
 const platform = createPlatform({ site, data, menus: registry.menus })
 const isPreview = Object.keys(registry.preview).length > 0
 if (isPreview) platform.audience.mute()
-const loader = createRemoteLoader(registry.remotes, readIntegrity(document))
+const integrity = readIntegrity(document)
+const askNamed = createNamedRemotes(registry, integrity)
 const remotes = createRemoteViews(
-  registry.remotes,
-  loader,
+  registry,
+  createRemoteLoader(registry.remotes, integrity, askNamed),
   () => void reloadWhenServed(),
   (failure) => keptIncidents().push(failure)
 )
@@ -71,7 +73,7 @@ const loadOpenPage = (): Promise<OpenPage | null> => {
   openPage ??= import('./navigation/open-page.ts').then(
     ({ createOpenPage }) => createOpenPage(registry.revision, readLive, platform),
     (error: unknown) => {
-      console.warn('Whether the page is outdated cannot be asked yet', error)
+      console.warn('The open page is not followed yet', error)
       openPage = null
       return null
     }
@@ -157,14 +159,8 @@ if (match)
 /** Visitors of the site itself need neither what translates addresses nor what keeps a preview's versions in them. */
 async function createHistory(): Promise<DeclaredHistory> {
   const own = createBrowserHistory()
-  const { history, declared } = registry.moved
-    ? (await import('./navigation/moved-history.ts')).moveHistory(own, registry.moved)
-    : { history: own, declared: (url: URL) => url }
-  if (!isPreview) return { history, declared }
-  return {
-    history: (await import('./navigation/keep-preview.ts')).keepPreview(history, registry.preview),
-    declared
-  }
+  if (!registry.moved && !isPreview) return { history: own, declared: (url) => url }
+  return (await import('./navigation/special-history.ts')).specialHistory(own, registry)
 }
 
 /** A part that a page loads late is gone with the release that it belongs to: the page as it is now has its own. */
@@ -174,11 +170,9 @@ async function reloadIfLost(error: Error): Promise<void> {
   if ((await page?.isOutdatedNow()) && !page?.holdsSomething(null)) window.location.reload()
 }
 
-/** Whoever scrolls may press a link of this remote next; a touch comes too late to wait for what it says of its routes. */
+/** Whoever scrolls may press a link next; a touch comes too late to wait for what this remote says of its routes, and for what others are. */
 async function loadRoutes(remote: string): Promise<void> {
-  await remotes
-    .routes(remote)
-    .catch((error: unknown) => console.warn(`${remote} has not told its routes yet`, error))
+  await Promise.all([remotes.routes(remote), askNamed()]).catch(console.warn)
 }
 
 /** Loads the page's view. Returns null when it loads, otherwise the markup that the server rendered for it. */

@@ -12,6 +12,9 @@ export const platform: Record<string, unknown> = { ...sharedPlatform }
 /** What remotes may have of the site. */
 export const grants = GRANTS
 
+/** What a page leaves out of its registry is asked for (named-remotes.ts). */
+export const registry = 'by-need'
+
 /**
  * Renders one page (contracts/render.ts). Nothing is kept between calls. A page of the administration is sent without
  * markup: the browser renders it.

@@ -26,6 +26,7 @@ import { serveDocs } from './docs/docs-route.ts'
 import { serveDeployableFiles } from './files/deployable-files.ts'
 import { serveLiveManifest } from './files/live-manifest.ts'
 import { servePictures } from './files/pictures.ts'
+import { serveRemotesFiles } from './files/remotes-files.ts'
 import type { ResponseCache } from './http/response-cache.ts'
 import { serveSecurityText } from './http/security-text.ts'
 import { tellOfSilentProxy } from './http/silent-proxy.ts'
@@ -101,6 +102,7 @@ export function listRouters(parts: GatewayParts): Middleware[] {
     keepCallsOutOfIndexes,
     serveSecurityText(site),
     serveLiveManifest({ origin: site.origin, snapshot: registry.snapshot, dir: registry.dir }),
+    serveRemotesFiles(registry),
     serveDeployableFiles(dirs, responseCache, registry),
     servePictures({ content: parts.upstreams.content, responseCache, timeoutMs: config.UPSTREAM_TIMEOUT_MS }),
     blog.middleware,

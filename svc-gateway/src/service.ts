@@ -26,7 +26,7 @@ import { createLiveHub } from './live/live-hub.ts'
 import { pointToDevServers } from './registry/dev-servers.ts'
 import { createFailingVersions } from './registry/failing-versions.ts'
 import { openRegistry } from './registry/open-registry.ts'
-import { movedOf, selectRemotes } from './registry/select-remotes.ts'
+import { selectRemotes } from './registry/select-remotes.ts'
 import { readStoreKey } from './registry/store-key.ts'
 import { startPlans } from './releases/carry-out-plans.ts'
 import { followSite, tokenOfFollowed } from './releases/follow-site.ts'
@@ -136,7 +136,7 @@ export const gatewayService = defineService({
       pollMs: registryPollMs,
       verifyMs,
       adjust: (choices) => toDevServers(selected(choices)),
-      moved: movedOf(config.HOST_REMOTES)
+      hostRemotes: config.HOST_REMOTES
     })
     look = registry.look
     onStop(registry.stop)

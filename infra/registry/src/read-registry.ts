@@ -52,10 +52,19 @@ export async function listRevisions(root: string): Promise<string[]> {
  */
 export async function newestRevision(root: string, key: ReleaseKey | null = null): Promise<Registry | null> {
   for (const name of await listRevisions(root)) {
-    const registry = registryIn(await readFile(join(revisionsDir(root), name), 'utf8'), key)
+    const registry = await readRevision(root, name, key)
     if (registry) return registry
   }
   return null
+}
+
+/** One of `listRevisions`; null when it cannot be believed, as for `newestRevision`. Throws the error of the file system. */
+export async function readRevision(
+  root: string,
+  name: string,
+  key: ReleaseKey | null
+): Promise<Registry | null> {
+  return registryIn(await readFile(join(revisionsDir(root), name), 'utf8'), key)
 }
 
 function registryIn(text: string, key: ReleaseKey | null): Registry | null {

@@ -14,25 +14,16 @@ export function modulesOfPage({ shell, registry }: PageState, pathname: string):
 
 /** Asks for modules ahead of their import, all at once; without this each import is found only when its parent ran. */
 export function preloadModules(addresses: string[], integrity: PageImportMap['integrity']): void {
-  for (const address of addresses) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = address
-    const hash = integrity[address]
-    if (hash) link.integrity = hash
-    document.head.append(link)
-  }
+  for (const href of addresses) addLink({ rel: 'modulepreload', href, integrity: integrity[href] ?? '' })
 }
 
 /** Asks for stylesheets ahead of the import that puts them in the page (`createLateImport`). Those that the page has are not asked for. */
 export function preloadStyles(addresses: string[]): void {
-  for (const address of addresses) {
-    if (document.querySelector(`link[href$="${address}"]`)) continue
-    const link = document.createElement('link')
-    link.rel = 'preload'
-    link.as = 'style'
-    link.crossOrigin = ''
-    link.href = address
-    document.head.append(link)
+  for (const href of addresses) {
+    if (!document.querySelector(`link[href$="${href}"]`))
+      addLink({ rel: 'preload', as: 'style', crossOrigin: '', href })
   }
 }
+
+const addLink = (properties: Partial<HTMLLinkElement>) =>
+  document.head.append(Object.assign(document.createElement('link'), properties))

@@ -13,7 +13,7 @@ import { sendIncidents, sendReport } from './send-reports.ts'
 interface Route {
   remote: string
   path: string
-  isSecret: boolean
+  isSecret?: boolean | undefined
 }
 
 export interface ReporterOptions {

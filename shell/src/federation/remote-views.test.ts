@@ -1,4 +1,4 @@
-import type { BrowserRemote } from '@site/contracts/federation/registry'
+import type { BrowserRegistry, BrowserRemote } from '@site/contracts/federation/registry'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RemoteLoader } from './remote-loader.ts'
 import { createRemoteViews } from './remote-views.ts'
@@ -17,6 +17,10 @@ const buildRemote = (previous: boolean): BrowserRemote => ({
   previous: previous ? version('0.1.0-aaaaaaaa') : null
 })
 
+const registryOf = (...remotes: BrowserRemote[]): BrowserRegistry => ({
+  ...{ revision: 1, remotes, down: [], preview: {} }
+})
+
 const Live = () => null
 const Previous = () => null
 
@@ -30,7 +34,7 @@ interface Scene {
 function setUp({ previous = true, live, onUnavailable }: Scene) {
   let source = 'live'
   const loader: RemoteLoader = {
-    askStyles: vi.fn(),
+    askStyles: vi.fn(async () => undefined),
     load: vi.fn(() =>
       source === 'live' ? live() : Promise.resolve({ default: Previous, remote: { routes: [] } })
     ),
@@ -38,7 +42,7 @@ function setUp({ previous = true, live, onUnavailable }: Scene) {
       source = next
     })
   }
-  const remotes = createRemoteViews([buildRemote(previous)], loader, onUnavailable)
+  const remotes = createRemoteViews(registryOf(buildRemote(previous)), loader, onUnavailable)
   return { ...remotes, loader, state: () => remotes.views.state('mf-blog', './pages/list') }
 }
 const down = () => Promise.reject(new Error('404'))

@@ -1,4 +1,4 @@
-import type { BrowserRemote } from '@site/contracts/federation/registry'
+import type { BrowserRegistry } from '@site/contracts/federation/registry'
 import { createStore, type PlatformRemote } from '@site/web/platform'
 import type { ComponentType } from 'react'
 import type { ViewFailure } from '../browser-health/early-incidents.ts'
@@ -34,13 +34,14 @@ const FRESH: View = { generation: 0, failed: false, loaded: null }
  * @param tell is told of each view that does not work
  */
 export function createRemoteViews(
-  remotes: BrowserRemote[],
+  registry: BrowserRegistry,
   loader: RemoteLoader,
   onUnavailable: () => void = () => undefined,
   tell: (failure: ViewFailure) => void = () => undefined
 ) {
   const store = createStore<Record<string, View>>(() => ({}))
-  const known = new Map<string, BrowserRemote>(remotes.map((remote) => [remote.name, remote]))
+  const find = (name: string) => registry.remotes.find((remote) => remote.name === name)
+  const isKnown = (name: string) => Boolean(find(name) ?? registry.named?.routes[name])
   const origins = new Map<string, Origin>()
   const originOf = (name: string) => origins.get(name) ?? LIVE
   const viewOf = (name: string, expose: string) => store.getState()[keyOf(name, expose)] ?? FRESH
@@ -49,23 +50,23 @@ export function createRemoteViews(
   const startOver = (name: string, expose: string, failed: boolean) =>
     change(name, expose, { failed, loaded: null, generation: viewOf(name, expose).generation + 1 })
 
-  const switchTo = (remote: BrowserRemote, origin: Origin) => {
-    loader.use(remote, origin.source, origin.attempt)
-    origins.set(remote.name, origin)
+  const switchTo = (name: string, origin: Origin) => {
+    loader.use(name, origin.source, origin.attempt)
+    origins.set(name, origin)
   }
-  const retryLive = (remote: BrowserRemote) =>
-    switchTo(remote, { source: 'live', attempt: originOf(remote.name).attempt + 1 })
+  /** What the page was never told where it is has not been tried at any address yet. */
+  const retryLive = (name: string) =>
+    switchTo(name, { source: 'live', attempt: originOf(name).attempt + (find(name) ? 1 : 0) })
   /** Falls back from the live version to the previous one, once for all views. False when there is no other origin to try. */
   const fallBack = (name: string, failed: Origin, error: unknown): boolean => {
     const { source } = failed
     const isNews = originOf(name) === failed
-    const remote = known.get(name)
-    const to = source === 'live' && remote?.previous ? 'previous' : 'nothing'
+    const to = source === 'live' && find(name)?.previous ? 'previous' : 'nothing'
     tell({ remote: name, source, error, to: isNews ? to : null })
     if (!isNews) return true
     console.error(`${name} (${source}) does not work`, error)
-    if (!remote || to === 'nothing') return false
-    switchTo(remote, { ...failed, source: to })
+    if (to === 'nothing') return false
+    switchTo(name, { ...failed, source: to })
     return true
   }
 
@@ -83,7 +84,7 @@ export function createRemoteViews(
 
   /** Loads a view so that the next render has it. Never throws: the slot shows what happened. */
   const preload = async (name: string, expose: string): Promise<boolean> => {
-    if (!known.has(name)) return false
+    if (!isKnown(name)) return false
     if (viewOf(name, expose).loaded) return true
     try {
       const { picked, origin } = await load(name, expose, (module) =>
@@ -103,7 +104,8 @@ export function createRemoteViews(
   /** As `preload`, and with it what the page shows late, for a page that no server has rendered. */
   const preloadWhole = async (name: string, expose: string): Promise<boolean> => {
     const coming = preload(name, expose)
-    if (known.has(name)) loader.askStyles(name, expose)
+    // Where the page is not told of them, the modules do not come either.
+    void loader.askStyles(name, expose).catch(() => undefined)
     const came = await coming
     const View = viewOf(name, expose).loaded?.View as LateView | undefined
     // What does not come now is asked for again as the page is rendered, and fails there.
@@ -117,7 +119,7 @@ export function createRemoteViews(
     state: (name, expose) =>
       memoize(
         keyOf(name, expose),
-        viewStateOf(known.has(name) ? viewOf(name, expose) : { ...FRESH, failed: true })
+        viewStateOf(isKnown(name) ? viewOf(name, expose) : { ...FRESH, failed: true })
       ),
     fail(name, expose, error) {
       const { loaded } = viewOf(name, expose)
@@ -127,13 +129,12 @@ export function createRemoteViews(
       if (canRetry) void preload(name, expose)
     },
     retry(name, expose) {
-      const remote = known.get(name)
-      if (!remote) {
+      if (!isKnown(name)) {
         // The gateway could not reach this remote either, so the page does not know its address: reload to ask the gateway again.
         window.location.reload()
         return
       }
-      retryLive(remote)
+      retryLive(name)
       startOver(name, expose, false)
       void preload(name, expose).then((came) => came || onUnavailable())
     }
@@ -145,12 +146,11 @@ export function createRemoteViews(
     preloadWhole,
     /** Tries the failed views of a remote again; called at each navigation. */
     retryFailed(name: string): void {
-      const remote = known.get(name)
       const failed = Object.entries(store.getState()).flatMap(([key, view]) =>
         view.failed && key.startsWith(`${name}/`) ? [key.slice(name.length + 1)] : []
       )
-      if (!remote || failed.length === 0) return
-      retryLive(remote)
+      if (failed.length === 0) return
+      retryLive(name)
       for (const expose of failed) {
         startOver(name, expose, false)
         void preload(name, expose)

@@ -96,7 +96,7 @@ export function createEnter({ remotes, platform, head, lateTitle, addressHere }:
      * changes, and what does not come now is loaded as the page is entered.
      */
     async foresee(owned: OwnedRoute, visit: Visit, nearness: Nearness): Promise<void> {
-      if (owned.page === null || owned.render !== 'server' || owned.isElsewhere || owned.isSecret) return
+      if (owned.page === null || owned.render === 'client' || owned.isElsewhere || owned.isSecret) return
       const view = remotes.preloadWhole(owned.remote, `./pages/${owned.page}`)
       try {
         const route = await findRoute(owned)

@@ -1,4 +1,5 @@
 import type { Frame } from '@site/contracts/federation/frame'
+import { routesOfRemotes } from '@site/contracts/federation/named-routes'
 import type { BrowserRegistry } from '@site/contracts/federation/registry'
 import { matchRoute } from '@site/contracts/federation/route-match'
 
@@ -7,42 +8,21 @@ export interface OwnedRoute {
   remote: string
   path: string
   page: string | null
-  render: 'server' | 'client'
+  /** Absent where the page only names the remote. */
+  render?: 'server' | 'client'
   /** What the shell draws around the page; a page that is down has the site's frame, and so a way on. */
-  frame: Frame
+  frame?: Frame | undefined
   /** No widget stands on it (decision 122). */
-  isSecret: boolean
+  isSecret?: boolean | undefined
   /** It is a document of its own (decision 125). */
-  isElsewhere: boolean
+  isElsewhere?: boolean
 }
 
 /** Every pattern that a remote of this page's registry claims. */
-export function ownedRoutes({ remotes, down }: BrowserRegistry): OwnedRoute[] {
-  return [
-    ...remotes.flatMap(({ name, routes, isElsewhere = false }) =>
-      routes.map(({ path, page, render, frame = 'site', isSecret = false }) => ({
-        remote: name,
-        path,
-        page,
-        render,
-        frame,
-        isSecret,
-        isElsewhere
-      }))
-    ),
-    ...down.flatMap(({ name, routes }) =>
-      routes.map((path) => ({
-        remote: name,
-        path,
-        page: null,
-        render: 'server' as const,
-        frame: 'site' as const,
-        isSecret: false,
-        isElsewhere: false
-      }))
-    )
-  ]
-}
+export const ownedRoutes = (registry: BrowserRegistry): OwnedRoute[] => [
+  ...routesOfRemotes(registry),
+  ...registry.down.flatMap(({ name, routes }) => routes.map((path) => ({ remote: name, path, page: null })))
+]
 
 export const matchPage = (registry: BrowserRegistry, pathname: string) =>
   matchRoute(ownedRoutes(registry), pathname)

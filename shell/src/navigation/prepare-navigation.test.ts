@@ -59,6 +59,17 @@ describe('the next page', () => {
     expect(enter).not.toHaveBeenCalled()
   })
 
+  it('FED-55 is another document’s where this one has not taken what it would need for it', async () => {
+    const isElsewhere = vi.fn(() => true).mockReturnValueOnce(false)
+    const prepare = createPrepare({
+      isElsewhere,
+      enter: async () => false,
+      known: () => null,
+      load: async () => null
+    })
+    expect(await prepare(url, 'assign')).toBe('load')
+  })
+
   it('waits 300 ms at most for what is on its way', async () => {
     vi.useFakeTimers()
     const prepare = createPrepare({

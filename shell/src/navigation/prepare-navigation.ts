@@ -6,7 +6,7 @@ import type { OpenPage } from './open-page.ts'
 const PATIENCE = 300
 
 interface PrepareOptions {
-  /** Is the address another document's? */
+  /** Is the address another document's? Of some it is known only once they were to be entered. */
   isElsewhere: (url: URL) => boolean
   /** Loads what the page needs; false when its view did not come. */
   enter: (url: URL) => Promise<boolean>
@@ -26,7 +26,7 @@ export function createPrepare({ isElsewhere, enter, known, load }: PrepareOption
     if (isElsewhere(url)) return 'load'
     const page = step === 'assign' ? known() : null
     const [came, mayGo] = await Promise.all([enter(url), page && mayLoad(page)])
-    const leaves = came ? mayGo : await (await load())?.isOutdatedNow()
+    const leaves = came ? mayGo : isElsewhere(url) || (await (await load())?.isOutdatedNow())
     return leaves ? 'load' : 'stay'
   }
 }

@@ -1,4 +1,3 @@
-import type { MovedAddresses } from '@site/contracts/addresses/moved-addresses'
 import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import { EMPTY_REGISTRY } from '@site/registry/read-registry'
 import type { ReleaseKey } from '@site/registry/release-key'
@@ -9,9 +8,12 @@ import type { Metrics } from '@site/service/observability/metrics'
 import { chooseCanaries, chooseVersions, type Verdict, type VersionChoice } from './choose-versions.ts'
 import type { FailingVersions, Version } from './failing-versions.ts'
 import { findRegistry } from './find-registry.ts'
+import { type KeptRemotesFiles, keepRemotesFiles } from './kept-remotes-files.ts'
 import { openLocalCopy } from './local-copy.ts'
 import { createPublishedCheck, type IsPublished } from './published-versions.ts'
+import type { MadeRemotesFile } from './remotes-file.ts'
 import { registryReporter } from './report-choices.ts'
+import { type HostRemotes, isSelected, movedOf } from './select-remotes.ts'
 import { buildSnapshot, type Snapshot } from './snapshot.ts'
 import { type CheckHealth, createHealthCheck, type Health } from './version-health.ts'
 
@@ -29,8 +31,8 @@ export interface RegistryOptions {
   verifyMs: number
   /** Last word on the choices: what this host does not have is left out, and development servers take the place of built versions. */
   adjust?: (choices: VersionChoice[]) => VersionChoice[]
-  /** Where this host has what remotes declare. */
-  moved?: MovedAddresses | undefined
+  /** The remotes that this host has, and where; absent: all, where they declare it. */
+  hostRemotes?: HostRemotes | undefined
 }
 
 /** The registry as it is now. Reading it costs nothing: files are read and hashed beside the requests. */
@@ -40,6 +42,8 @@ export interface OpenRegistry {
   current: () => Registry
   /** Folder the versions are read from: that of the deployed versions, or the local copy while that is away. */
   dir: () => string
+  /** What pages of this gateway or another have left out, by the name of the file (kept-remotes-files.ts). */
+  findRemotesFile: KeptRemotesFiles['find']
   /** Checks the files of any version, whether the registry names it or not, and that it was published where the store has a key. */
   verify: CheckHealth
   /** May the files of a version in this folder be served? */
@@ -65,6 +69,7 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
   const verifyDeployed = createHealthCheck(dir)
   const copy = openLocalCopy({ dir: options.copyDir, source: dir, log })
   const report = registryReporter(log, options.metrics)
+  const files = keepRemotesFiles(dir, options.key, (name) => isSelected(options.hostRemotes, name))
   const listeners: (() => void)[] = []
   const errorListeners: ((version: Version, reason: string) => void)[] = []
   let registry: Registry = EMPTY_REGISTRY
@@ -73,7 +78,9 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
   let copying = Promise.resolve()
   let health = new Map<DeployableManifest, Health>()
   let verifiedAt = 0
-  let snapshot = buildSnapshot(0, [], { moved: options.moved })
+  const moved = movedOf(options.hostRemotes)
+  let file: MadeRemotesFile | null = null
+  let snapshot = buildSnapshot(0, [], { moved })
 
   const decide = () => {
     const verdict: Verdict = {
@@ -83,7 +90,7 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
     const chosen = chooseVersions(registry, verdict)
     const choices = options.adjust?.(chosen) ?? chosen
     const canaries = chooseCanaries(registry, choices, verdict)
-    const next = buildSnapshot(registry.revision, choices, { moved: options.moved, canaries })
+    const next = buildSnapshot(registry.revision, choices, { moved, canaries, file })
     if (next.key === snapshot.key) return
     snapshot = next
     report.chosen(next.deployables.values())
@@ -115,6 +122,7 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
     health = await verifyAll(found.registry, found.home)
     verifiedAt = performance.now()
     report.checked(health)
+    if (isDeploy || !file) file = files.make(found.registry)
     registry = found.registry
     home = found.home
     decide()
@@ -128,6 +136,7 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
   await refreshOrReport()
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
+  let looking: Promise<void> | null = null
   let isStopped = false
   const look = () => {
     running = running.then(refreshOrReport)
@@ -143,6 +152,16 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
     snapshot: () => snapshot,
     current: () => registry,
     dir: () => home,
+    async findRemotesFile(name) {
+      const known = await files.find(name)
+      if (known) return known
+      // Another gateway may have seen a deployment before this one.
+      looking ??= look().finally(() => {
+        looking = null
+      })
+      await looking
+      return files.find(name)
+    },
     async verify(manifest) {
       if (await isPublished(home, manifest)) return verifyIn(home, manifest, registry)
       return { ok: false, error: 'it came into the store without being published' }

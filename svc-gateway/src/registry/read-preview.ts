@@ -64,7 +64,10 @@ export async function previewSnapshot(
     if (!choice) return null
     deployables.set(choice.name, choice)
   }
-  return buildSnapshot(live.revision, [...deployables.values()], { ...live.browser, preview })
+  return buildSnapshot(live.revision, [...deployables.values()], {
+    ...{ ...live.browser, file: live.file },
+    preview
+  })
 }
 
 async function readChoice(

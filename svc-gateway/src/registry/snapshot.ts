@@ -1,7 +1,8 @@
 import { menusOf } from '@site/contracts/federation/menus'
-import type { BrowserRegistry, BrowserRemote, DeployableManifest } from '@site/contracts/federation/registry'
-import { servingBase } from '@site/registry/file-addresses'
+import type { BrowserRegistry, DeployableManifest } from '@site/contracts/federation/registry'
 import type { CanaryChoice, VersionChoice } from './choose-versions.ts'
+import { presentRemote } from './present-remote.ts'
+import type { MadeRemotesFile } from './remotes-file.ts'
 
 /** The registry as pages are made from it: one decision for server and browser, immutable. */
 export interface Snapshot {
@@ -12,6 +13,8 @@ export interface Snapshot {
   shell: DeployableManifest | null
   deployables: ReadonlyMap<string, VersionChoice>
   browser: BrowserRegistry
+  /** What pages leave out; null where they leave out nothing. */
+  file: MadeRemotesFile | null
   /** What a share of the visitors gets instead (pages for them are made from `snapshotOfArm`). */
   canaries: readonly CanaryChoice[]
 }
@@ -21,13 +24,14 @@ interface SnapshotNotes {
   preview?: BrowserRegistry['preview']
   moved?: BrowserRegistry['moved'] | undefined
   canaries?: readonly CanaryChoice[]
+  file?: MadeRemotesFile | null
 }
 
 /** Builds a snapshot: which versions serve, and what pages say besides. */
 export function buildSnapshot(
   revision: number,
   choices: VersionChoice[],
-  { preview = {}, moved, canaries = [] }: SnapshotNotes = {}
+  { preview = {}, moved, canaries = [], file = null }: SnapshotNotes = {}
 ): Snapshot {
   const deployables = new Map(choices.map((choice) => [choice.name, choice]))
   const remotes = choices.filter(({ name }) => name !== 'shell')
@@ -50,6 +54,7 @@ export function buildSnapshot(
       ...(moved && { moved }),
       preview
     },
+    file,
     canaries
   }
 }
@@ -70,44 +75,13 @@ export function snapshotOfArm(snapshot: Snapshot, arm: CanaryArm): Snapshot {
 const snapshotsOfArms = new WeakMap<Snapshot, Map<CanaryArm, Snapshot>>()
 
 function makeArm(snapshot: Snapshot, names: ReadonlySet<string>): Snapshot {
-  const { revision, deployables, canaries, browser } = snapshot
+  const { revision, deployables, canaries, browser, file } = snapshot
   const shown = canaries.flatMap(({ choice }) => (names.has(choice.name) ? [choice] : []))
   if (shown.length === 0) return snapshot
   const choices = new Map(deployables)
   for (const choice of shown) choices.set(choice.name, choice)
-  return buildSnapshot(revision, [...choices.values()], browser)
+  return buildSnapshot(revision, [...choices.values()], { ...browser, file })
 }
 
 const keyOf = ({ name, state, manifest, fallback }: VersionChoice) =>
   `${name}=${state}:${manifest?.version ?? ''}:${fallback?.version ?? ''}`
-
-function presentRemote(manifest: DeployableManifest, fallback: DeployableManifest | null): BrowserRemote {
-  return {
-    name: manifest.name,
-    ...presentVersion(manifest),
-    base: servingBase(manifest),
-    previous: fallback && presentVersion(fallback)
-  }
-}
-
-const presentVersion = ({
-  version,
-  base,
-  entry,
-  container,
-  modules,
-  routesModules,
-  styles,
-  widget,
-  routes
-}: DeployableManifest) => ({
-  version,
-  base,
-  entry,
-  ...(container && { container }),
-  modules,
-  ...(routesModules && { routesModules }),
-  styles,
-  ...(widget && { widget }),
-  routes: routes.map(({ menus: _, ...route }) => route)
-})

@@ -62,6 +62,12 @@ export const stubShell = (mark = 'MARK', version = '1.0.0-aaaaaaaa'): Deployable
   }
 })
 
+/** A shell that asks for what pages leave out of the registry. */
+export const needingShell = (): DeployableStub => {
+  const shell = stubShell()
+  return { ...shell, manifest: { ...shell.manifest, registry: 'by-need' } }
+}
+
 export interface PageStub {
   path: string
   render?: 'server' | 'client'

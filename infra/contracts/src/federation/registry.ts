@@ -68,6 +68,8 @@ export const deployableManifestSchema = z.object({
   /** Widgets: modules and stylesheets of './widget'. */
   widget: z.object({ modules: z.array(file), styles: z.array(file) }).optional(),
   routes: z.array(manifestRouteSchema),
+  /** Shell only: it asks for what a page leaves out of the registry (`remotesFileSchema`). Absent: built before it did, it is told all. */
+  registry: z.literal('by-need').optional(),
   /** Shell only: its menus. Absent: built before remotes had links in them. */
   menus: menuPlacesSchema.optional(),
   /** Shell only: what it grants besides. Absent: built before remotes declared what they call and what makes their pages stale. */
@@ -140,7 +142,7 @@ export const latestRevisions = (names: string[]): string[] =>
 
 const browserRouteSchema = manifestRouteSchema.omit({ menus: true })
 
-/** What the page inlines for one remote. `previous` is what the browser falls back to by itself. */
+/** What a page is told of one remote. `previous` is what the browser falls back to by itself. */
 export const browserRemoteSchema = deployableManifestSchema
   .pick({
     name: true,
@@ -155,8 +157,6 @@ export const browserRemoteSchema = deployableManifestSchema
   })
   .extend({
     routes: z.array(browserRouteSchema),
-    /** Its pages are documents of their own (decision 125): this one names neither their modules nor the hashes of those. */
-    isElsewhere: z.boolean().optional(),
     previous: deployableManifestSchema
       .pick({
         version: true,
@@ -174,12 +174,33 @@ export const browserRemoteSchema = deployableManifestSchema
 export type BrowserRemote = z.infer<typeof browserRemoteSchema>
 
 /**
+ * What pages leave out: the remotes that they do not show, as they are served to everybody. The gateway answers it at an address that holds its hash, for
+ * ever the same.
+ */
+export const remotesFileSchema = z.object({
+  remotes: z.array(browserRemoteSchema),
+  /** With the integrity of their modules. Each page's policy allows it by the hash of its JSON. */
+  importMap: z.object({
+    imports: z.record(z.string(), z.string()),
+    integrity: z.record(z.string(), integrity)
+  })
+})
+export type RemotesFile = z.infer<typeof remotesFileSchema>
+
+/**
  * The registry as one page sees it: the gateway's decision which version of each remote serves. A remote whose every
  * version is broken is in `down`, with the patterns it owns, so that its slot can say so.
  */
 export const browserRegistrySchema = z.object({
   revision: z.number().int(),
+  /** Those that the page shows, and those that it is told all of for another reason. */
   remotes: z.array(browserRemoteSchema),
+  /** Of the others the routes by name (named-routes.ts), and where the rest is (`remotesFileSchema`), with its hash. */
+  named: z
+    .object({ href: z.string(), integrity, routes: z.record(deployableNameSchema, z.string()) })
+    .optional(),
+  /** Routes of those whose pages are documents of their own (decision 125): this one never needs more of them. */
+  elsewhere: z.record(deployableNameSchema, z.string()).optional(),
   down: z.array(z.object({ name: deployableNameSchema, routes: z.array(z.string()), widget: z.boolean() })),
   /** The links of the shell's menus: what the remotes declare, those that are down too. Absent: of a gateway before there were any. */
   menus: shownMenusSchema.optional(),

@@ -13,6 +13,8 @@ export interface ShellServerBundle {
   platform: Record<string, unknown>
   /** What remotes may have; a stub of the shell grants nothing, and refuses nothing. */
   grants?: AllGrants
+  /** As its manifest says it (registry.ts). */
+  registry?: 'by-need'
   render: (input: RenderInput) => Promise<RenderOutput>
 }
 

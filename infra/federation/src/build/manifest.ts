@@ -45,7 +45,7 @@ export function describeDeployable(input: ManifestInput): DeployableManifest {
 }
 
 function describeShell({ dir, vite }: ManifestInput) {
-  const { platform, grants } = loadShellBundle(join(dir, 'server/entry.cjs'))
+  const { platform, grants, registry } = loadShellBundle(join(dir, 'server/entry.cjs'))
   const [entry, ...modules] = closureOf(vite, ['src/client.tsx']).modules
   const files = listFiles(join(dir, 'client'))
   return {
@@ -56,6 +56,7 @@ function describeShell({ dir, vite }: ManifestInput) {
     fonts: files.filter((file) => file.endsWith('.woff2')),
     routes: [],
     ...(grants && { menus: grants.menus, grants: { events: grants.events, api: grants.api } }),
+    ...(registry && { registry }),
     exposes: [],
     platform: { version: sharedVersions()['@site/web/platform'], names: Object.keys(platform).sort() }
   }

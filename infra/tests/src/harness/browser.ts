@@ -48,8 +48,9 @@ export const launchWholeBrowser = async (): Promise<Browser> =>
 /** Chromium aborts requests when the machine gets or loses an address, as when a container starts or ends. */
 const NETWORK_CHANGED = 'net::ERR_NETWORK_CHANGED'
 
-/** The icon, and the routes of a remote (decision 155), load last: going on to the next page aborts them. */
-const COMES_LAST = /\/favicon\.svg$|\/remotes\/[^/]+\/[^/]+\/assets\/routes-[^/]+\.js$/
+/** The icon, the routes of a remote (decision 155) and what a page leaves out (decision 200) load last: going on to the next page aborts them. */
+const COMES_LAST =
+  /\/favicon\.svg$|\/remotes\/[^/]+\/[^/]+\/assets\/routes-[^/]+\.js$|\/remotes\/registry\/[^/]+$/
 
 export interface Visit {
   context: BrowserContext

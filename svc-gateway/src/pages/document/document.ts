@@ -83,7 +83,9 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
     '</body>',
     '</html>'
   ]
-  const inlineScripts = [importMap, ...(boot.inline ? [boot.inline] : [])].map(hashSource)
+  // The shell puts it in once the page comes to need what it leaves out.
+  const later = input.registry.named && snapshot.file ? [snapshot.file.importMap] : []
+  const inlineScripts = [importMap, ...(boot.inline ? [boot.inline] : []), ...later].map(hashSource)
   return {
     html: html.filter(Boolean).join('\n'),
     inlineScripts,

@@ -1,9 +1,11 @@
 import { PALETTE, type ShownMenus } from '@site/contracts/federation/menus'
-import type { BrowserRegistry, BrowserRemote, DeployableManifest } from '@site/contracts/federation/registry'
+import { nameRoutes } from '@site/contracts/federation/named-routes'
+import type { BrowserRegistry, DeployableManifest } from '@site/contracts/federation/registry'
 import type { PageImportMap } from '@site/contracts/federation/render'
-import { isForeignHostFile } from '@site/contracts/foreign-hosts/mf-manifest'
 import { servingBase } from '@site/registry/file-addresses'
 import type { VersionName } from '@site/registry/version-files'
+import { hashesOfRemote } from '../../registry/present-remote.ts'
+import { isApart } from '../../registry/remotes-file.ts'
 import type { Snapshot } from '../../registry/snapshot.ts'
 import type { PageMatch } from '../../rendering/match-route.ts'
 
@@ -39,52 +41,58 @@ export function stylesOf(
 }
 
 /**
- * The registry as a page needs it. A remote whose pages all draw their own frame is entered by a document of its own (decision 125), so
- * that every other page goes without the names and hashes of its modules, and without the commands of the palette. Whoever looks at a version that is not live stays in one document.
+ * The registry as a page needs it: all of the remotes that it shows, those with a widget among them, and the routes of the others, whose versions it is told
+ * where they are (decision 200). What that file does not hold, such as a version for this page alone, is said here. A remote whose pages are documents of
+ * their own is never needed (decision 125); whoever looks at a version that is not live stays in one document. A shell of before is told all.
+ * Pages in the site's frame go without the commands of the palette.
  */
-export function registryFor({ browser }: Snapshot, match: PageMatch | null): BrowserRegistry {
-  if (Object.keys(browser.preview).length > 0) return browser
-  const isElsewhere = ({ name, widget, routes }: BrowserRemote) =>
-    name !== match?.remote && !widget && routes.length > 0 && routes.every(({ frame }) => frame === 'none')
+export function registryFor(
+  { browser, shell, file, deployables }: Snapshot,
+  match: PageMatch | null
+): BrowserRegistry {
+  if (!file || shell?.registry !== 'by-need') return browser
+  const isPreview = Object.keys(browser.preview).length > 0
+  const named: Record<string, string> = {}
+  const elsewhere: Record<string, string> = {}
+  const remotes = browser.remotes.filter((remote) => {
+    const { name, widget, routes } = remote
+    if (name === match?.remote || widget) return true
+    const choice = deployables.get(name)
+    const line = nameRoutes(routes)
+    const isElsewhere = !isPreview && isApart(remote)
+    if (line === null || !(isElsewhere || (choice && file.holds(choice)))) return true
+    const others = isElsewhere ? elsewhere : named
+    others[name] = line
+    return false
+  })
+  const hasNamed = Object.keys(named).length > 0
   return {
     ...browser,
-    ...(match?.route?.frame !== 'none' && { menus: withoutPalette(browser.menus) }),
-    remotes: browser.remotes.map((remote) => (isElsewhere(remote) ? nameOnly(remote) : remote))
+    // Whoever looks at a version that is not live comes to the administration in this very document.
+    ...(!isPreview && match?.route?.frame !== 'none' && { menus: withoutPalette(browser.menus) }),
+    remotes,
+    ...(hasNamed && { named: { href: file.href, integrity: file.integrity, routes: named } }),
+    ...(Object.keys(elsewhere).length > 0 && { elsewhere })
   }
 }
 
 const withoutPalette = ({ [PALETTE]: _, ...menus }: ShownMenus = {}): ShownMenus => menus
 
-const nameOnly = (remote: BrowserRemote): BrowserRemote => ({
-  ...remote,
-  isElsewhere: true,
-  modules: [],
-  routesModules: [],
-  styles: [],
-  routes: remote.routes.map((route) => ({ ...route, modules: [], styles: [] })),
-  previous: null
-})
-
-/** Integrity of every module that a page with this registry may load, by absolute address: of what serves, and of what it may fall back to. */
+/**
+ * Integrity of every module that a page may load by what this registry says, by absolute address: of what serves, and of what it may
+ * fall back to.
+ */
 export function moduleIntegrity(
   { deployables }: Snapshot,
   { remotes }: BrowserRegistry
 ): PageImportMap['integrity'] {
-  const elsewhere = new Set(remotes.flatMap(({ name, isElsewhere }) => (isElsewhere ? [name] : [])))
-  const choices = [...deployables.values()].filter(({ name }) => !elsewhere.has(name))
-  return Object.fromEntries(
-    choices.flatMap(({ name, manifest, fallback }) => [
-      ...(manifest ? hashesOf(manifest, servingBase(manifest)) : []),
-      // A page starts one shell.
-      ...(fallback && name !== 'shell' ? hashesOf(fallback, fallback.base) : [])
-    ])
-  )
+  const hashes = ['shell', ...remotes.map(({ name }) => name)].flatMap((name) => {
+    const { manifest = null, fallback = null } = deployables.get(name) ?? {}
+    // A page starts one shell.
+    return hashesOfRemote(manifest, name === 'shell' ? null : fallback)
+  })
+  return Object.fromEntries(hashes)
 }
-
-const hashesOf = ({ integrity }: DeployableManifest, base: string): [address: string, integrity: string][] =>
-  Object.entries(integrity)
-    .filter(([file]) => /\.m?js$/.test(file) && !isForeignHostFile(file))
-    .map(([file, hash]) => [base + file, hash])
 
 export function linkAll(manifest: DeployableManifest, files: string[]): LinkedFile[] {
   const { name, version, integrity } = manifest

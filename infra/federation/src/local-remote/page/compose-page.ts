@@ -1,3 +1,4 @@
+import { routesOfRemotes } from '@site/contracts/federation/named-routes'
 import type { BrowserRegistry } from '@site/contracts/federation/registry'
 import type { Remote } from '@site/contracts/federation/remote'
 import type { PageState } from '@site/contracts/federation/render'
@@ -82,11 +83,10 @@ const entryOf = ({ name, base, entry, hasWidget }: ComposeOptions, routes: Remot
   localEntry(name, routes, { base, entry, hasWidget: hasWidget() })
 
 /** The page that an address is, by the one matcher; null where nobody claims it. */
-function pageOf({ remotes, down }: BrowserRegistry, pathname: string) {
-  const isDown = down.flatMap(({ name, routes }) =>
+function pageOf(registry: BrowserRegistry, pathname: string) {
+  const isDown = registry.down.flatMap(({ name, routes }) =>
     routes.map((path) => ({ path, page: '', render: 'server' as const, frame: undefined, remote: name }))
   )
-  const owned = remotes.flatMap(({ name, routes }) => routes.map((route) => ({ ...route, remote: name })))
-  const match = matchRoute([...owned, ...isDown], pathname)
+  const match = matchRoute([...routesOfRemotes(registry), ...isDown], pathname)
   return match && { remote: match.route.remote, route: match.route }
 }

@@ -1,3 +1,4 @@
+import { nameRoutes } from '@site/contracts/federation/named-routes'
 import type { BrowserRegistry, BrowserRemote } from '@site/contracts/federation/registry'
 import type { Remote } from '@site/contracts/federation/remote'
 import type { PageState } from '@site/contracts/federation/render'
@@ -37,15 +38,20 @@ export function localEntry(
 
 /** The registry of a page with this remote in the place of the site's version, or beside the others where the site has none. */
 export function withLocal(registry: BrowserRegistry, local: BrowserRemote): BrowserRegistry {
-  const live = registry.remotes.find(({ name }) => name === local.name)
+  const { name, routes } = local
+  const down = registry.down.filter((one) => one.name !== name)
   // Its pages are documents of their own where they were: the others of the site do not have what they need.
-  const shown = { ...local, ...(live?.isElsewhere && { isElsewhere: true }) }
+  if (registry.elsewhere?.[name])
+    return { ...registry, down, elsewhere: { ...registry.elsewhere, [name]: nameRoutes(routes) ?? '' } }
+  const { [name]: _, ...others } = registry.named?.routes ?? {}
+  const isThere = registry.remotes.some((remote) => remote.name === name)
   return {
     ...registry,
-    remotes: live
-      ? registry.remotes.map((remote) => (remote === live ? shown : remote))
-      : [...registry.remotes, shown],
-    down: registry.down.filter(({ name }) => name !== local.name)
+    down,
+    ...(registry.named && { named: { ...registry.named, routes: others } }),
+    remotes: isThere
+      ? registry.remotes.map((remote) => (remote.name === name ? local : remote))
+      : [...registry.remotes, local]
   }
 }
 

@@ -96,11 +96,17 @@ describe('a word changed in mf-blog', () => {
   })
 })
 
+/** A document keeps this mark for as long as it lives. */
+const mark = () => page.evaluate(() => void document.documentElement.setAttribute('data-mark', ''))
+const isMarked = () => page.evaluate(() => document.documentElement.hasAttribute('data-mark'))
+const link = () => page.getByRole('link', { name: 'Blog' }).first()
+const openHome = async () => {
+  await page.goto(`${site.system.url}/`)
+  await untilHydrated(page)
+  await mark()
+}
+
 describe('a page that is open while mf-blog is deployed', () => {
-  /** A document keeps this mark for as long as it lives. */
-  const mark = () => page.evaluate(() => void document.documentElement.setAttribute('data-mark', ''))
-  const isMarked = () => page.evaluate(() => document.documentElement.hasAttribute('data-mark'))
-  const link = () => page.getByRole('link', { name: 'Blog' }).first()
   /** Presses the link once what is live is known: on a busy machine a press at once goes on without the answer. */
   const follow = async () => {
     const isAnswered = (request: Request) => new URL(request.url()).pathname === '/api/release'
@@ -111,11 +117,6 @@ describe('a page that is open while mf-blog is deployed', () => {
     blog.edit(CONTENT, titled(BEFORE), titled(AFTER))
     await deploy()
     await served(`<h1>${AFTER}</h1>`)
-  }
-  const openHome = async () => {
-    await page.goto(`${site.system.url}/`)
-    await untilHydrated(page)
-    await mark()
   }
 
   it('FED-26 loads the next page anew', async () => {
@@ -155,6 +156,77 @@ describe('a page that is open while mf-blog is deployed', () => {
     await title(AFTER).waitFor()
     expect(await isMarked()).toBe(false)
   })
+})
+
+describe('FED-55 what home leaves out of the registry', () => {
+  const FILE = '**/remotes/registry/*.json'
+
+  it('comes once, when a link is near, and what is loaded from then on is held against it', async () => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/remotes/registry/')) asked.push(request.url())
+    })
+    await openHome()
+    expect(asked).toEqual([])
+    const { base, modules } = await articleOfBlog()
+    // The link leads to the list: nothing has asked for this module yet.
+    const [changed = ''] = modules
+    await page.route(`**${base}${changed}`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export {}' })
+    )
+    await Promise.all([
+      page.waitForEvent('requestfinished', (request) => request.url() === asked[0]),
+      link().hover()
+    ])
+    await link().click()
+    await title(BEFORE).waitFor()
+    expect(await isMarked()).toBe(true)
+    expect(asked).toHaveLength(1)
+    const loadIt = (address: string) =>
+      import(address).then(
+        () => 'it ran',
+        () => 'it was refused'
+      )
+    expect(await page.evaluate(loadIt, site.system.url + base + changed)).toBe('it was refused')
+  })
+
+  it('is asked for again by a visitor whose page it did not come to', async () => {
+    await page.route(FILE, (route) => route.abort())
+    await openHome()
+    await link().click()
+    await page.getByText(DOWN).waitFor()
+    await page.unroute(FILE)
+    await page.getByRole('button', { name: 'Réessayer' }).click()
+    await title(BEFORE).waitFor()
+    expect(await isMarked()).toBe(true)
+  })
+
+  it('is not taken by a browser that takes one import map alone: there the next page is a document of its own', async () => {
+    // Such a browser leaves the second map out, as this one does where the policy does not allow it.
+    await page.route(`${site.system.url}/`, async (route) => {
+      const response = await route.fetch()
+      const headers = response.headers()
+      const policy = headers['content-security-policy']?.replace(/ 'sha256-[^']+'; style-src/, '; style-src')
+      await route.fulfill({
+        response,
+        headers: { ...headers, ...(policy && { 'content-security-policy': policy }) }
+      })
+    })
+    await openHome()
+    await link().click()
+    await title(BEFORE).waitFor()
+    expect(await isMarked()).toBe(false)
+  })
+
+  /** The files that a page of the blog has for itself, and their address. */
+  const articleOfBlog = async () => {
+    const { routes } = await liveManifest()
+    const [list, article] = ['/blog', '/article/:id'].map((path) =>
+      routes.find((route) => route.path === path)
+    )
+    const modules = (article?.modules ?? []).filter((file) => !list?.modules.includes(file))
+    return { base: '/remotes/mf-blog/files/', modules }
+  }
 })
 
 describe('with a previous version, mf-blog still serves when its live one', () => {

@@ -1,0 +1,45 @@
+import { NAMED_REMOTES } from '@site/contracts/federation/named-routes'
+import type { BrowserRegistry, RemotesFile } from '@site/contracts/federation/registry'
+import type { PageImportMap } from '@site/contracts/federation/render'
+import { TIMEOUT, withTimeout } from './with-timeout.ts'
+
+/**
+ * What the page leaves out of the registry: all but their routes of the remotes that it names (decision 200). The function that is returned asks for it,
+ * holds it against the hash in the page, and writes it into `registry` and `integrity` as if it had been there from the start. It throws when it does
+ * not come; the next call asks again.
+ *
+ * A browser that takes one import map alone would run their modules unchecked: there the pages of these remotes become documents of their own.
+ */
+export function createNamedRemotes(
+  registry: BrowserRegistry,
+  integrity: PageImportMap['integrity']
+): () => Promise<void> {
+  let coming: Promise<void> | null = null
+
+  const load = async ({ href, integrity: hash, routes }: NonNullable<BrowserRegistry['named']>) => {
+    const answer = await withTimeout(fetch(href, { integrity: hash }), TIMEOUT)
+    const { remotes, importMap }: RemotesFile = await answer.json()
+    addImportMap(importMap)
+    delete registry.named
+    if (import.meta.resolve(NAMED_REMOTES) === NAMED_REMOTES) {
+      registry.elsewhere = { ...registry.elsewhere, ...routes }
+      return
+    }
+    Object.assign(integrity, importMap.integrity)
+    registry.remotes.push(...remotes.filter(({ name }) => name in routes))
+  }
+  return async () => {
+    if (!registry.named) return
+    coming ??= load(registry.named).finally(() => {
+      coming = null
+    })
+    await coming
+  }
+}
+
+function addImportMap(map: RemotesFile['importMap']): void {
+  const script = document.createElement('script')
+  script.type = 'importmap'
+  script.textContent = JSON.stringify(map)
+  document.head.append(script)
+}
