@@ -8,7 +8,8 @@ import { TIMEOUT, withTimeout } from './with-timeout.ts'
  * holds it against the hash in the page, and writes it into `registry` and `integrity` as if it had been there from the start. It throws when it does
  * not come; the next call asks again.
  *
- * A browser that takes one import map alone would run their modules unchecked: there the pages of these remotes become documents of their own.
+ * A browser that takes one import map alone would run their modules unchecked: there the pages of these remotes become documents of their own. One that
+ * takes none has never checked any.
  */
 export function createNamedRemotes(
   registry: BrowserRegistry,
@@ -19,9 +20,11 @@ export function createNamedRemotes(
   const load = async ({ href, integrity: hash, routes }: NonNullable<BrowserRegistry['named']>) => {
     const answer = await withTimeout(fetch(href, { integrity: hash }), TIMEOUT)
     const { remotes, importMap }: RemotesFile = await answer.json()
+    // What the page's own map says is not said twice: its policy allows the map without it.
+    for (const address in integrity) delete importMap.integrity[address]
     addImportMap(importMap)
     delete registry.named
-    if (import.meta.resolve(NAMED_REMOTES) === NAMED_REMOTES) {
+    if (import.meta.resolve?.(NAMED_REMOTES) === NAMED_REMOTES) {
       registry.elsewhere = { ...registry.elsewhere, ...routes }
       return
     }
@@ -37,9 +40,7 @@ export function createNamedRemotes(
   }
 }
 
-function addImportMap(map: RemotesFile['importMap']): void {
-  const script = document.createElement('script')
-  script.type = 'importmap'
-  script.textContent = JSON.stringify(map)
-  document.head.append(script)
-}
+const addImportMap = (map: RemotesFile['importMap']) =>
+  document.head.append(
+    Object.assign(document.createElement('script'), { type: 'importmap', textContent: JSON.stringify(map) })
+  )

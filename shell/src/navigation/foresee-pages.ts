@@ -8,11 +8,9 @@ type Connection = Navigator & { connection?: { saveData?: boolean } }
 
 /**
  * Calls `prepare` with the address behind a link of this site that the visitor may follow next (decision 153). Whoever asks for fewer data
- * is asked only for what they press. Returns the function that stops it.
+ * is asked only for what they press.
  */
-export function foreseePages(page: Document, prepare: (url: URL, nearness: Nearness) => void): () => void {
-  const off = new AbortController()
-  const { signal } = off
+export function foreseePages(page: Document, prepare: (url: URL, nearness: Nearness) => void): void {
   let resting: ReturnType<typeof setTimeout> | undefined
   const savesData = () => (navigator as Connection).connection?.saveData === true
 
@@ -29,12 +27,10 @@ export function foreseePages(page: Document, prepare: (url: URL, nearness: Nearn
     const url = pageBehind(target, page)
     if (url && !savesData()) prepare(url, 'near')
   }
-  const listening = { capture: true, passive: true, signal }
+  const listening = { capture: true, passive: true }
   page.addEventListener('pointerover', onOver, listening)
   page.addEventListener('focusin', onFocus, listening)
   page.addEventListener('pointerdown', onPress, listening)
-  signal.addEventListener('abort', () => clearTimeout(resting))
-  return () => off.abort()
 }
 
 /** The other page of this site that a link under `target` leads to, in this tab; null where there is none. */

@@ -1,5 +1,6 @@
 import { NAMED_REMOTES } from '@site/contracts/federation/named-routes'
 import type { DeployableManifest, Registry, RemotesFile } from '@site/contracts/federation/registry'
+import type { PageImportMap } from '@site/contracts/federation/render'
 import { integrityOf } from '@site/registry/integrity.mjs'
 import type { VersionChoice } from './choose-versions.ts'
 import { hashesOfRemote, presentRemote } from './present-remote.ts'
@@ -14,8 +15,8 @@ export interface MadeRemotesFile {
   href: string
   integrity: string
   text: string
-  /** The import map in it as JSON, which a page's policy has to allow. */
-  importMap: string
+  /** The import map that a page comes to have which has this one already, as JSON: its policy has to allow it. */
+  mapBeside: (own: PageImportMap) => string
   /** Does it hold what serves of this remote here, and what that falls back to? Else a page has to say it itself. */
   holds: (choice: Pick<VersionChoice, 'name' | 'manifest' | 'fallback'>) => boolean
 }
@@ -50,13 +51,18 @@ export function makeRemotesFile(
   const name = `${Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex').slice(0, 32)}.json`
   const known = new Map(served.map((one) => [one.name, one]))
   return {
-    ...{ name, href: REMOTES_FILES + name, integrity, text, importMap: JSON.stringify(file.importMap) },
+    ...{ name, href: REMOTES_FILES + name, integrity, text },
+    mapBeside: (own) =>
+      JSON.stringify({ ...file.importMap, integrity: without(file.importMap.integrity, own.integrity) }),
     holds(choice) {
       const found = known.get(choice.name)
       return found?.manifest === choice.manifest && found?.fallback === choice.fallback
     }
   }
 }
+
+const without = (integrity: Record<string, string>, own: Record<string, string>) =>
+  Object.fromEntries(Object.entries(integrity).filter(([address]) => !Object.hasOwn(own, address)))
 
 /** Does it draw the frame of all its pages, so that they are a document of their own (decision 125)? */
 export const isApart = ({ widget, routes }: Pick<DeployableManifest, 'widget' | 'routes'>): boolean =>

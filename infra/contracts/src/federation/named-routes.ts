@@ -4,7 +4,7 @@ import type { BrowserRegistry, BrowserRemote } from './registry.ts'
  * What the import map of the remotes that a page names has a place for: a browser that takes one import map alone does not resolve it, and would
  * run their modules unchecked.
  */
-export const NAMED_REMOTES = 'site:named-remotes'
+export const NAMED_REMOTES = 'site:named'
 
 type Route = BrowserRemote['routes'][number]
 

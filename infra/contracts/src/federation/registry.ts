@@ -179,7 +179,7 @@ export type BrowserRemote = z.infer<typeof browserRemoteSchema>
  */
 export const remotesFileSchema = z.object({
   remotes: z.array(browserRemoteSchema),
-  /** With the integrity of their modules. Each page's policy allows it by the hash of its JSON. */
+  /** With the integrity of their modules. A page's policy allows it by the hash of its JSON, without what the page's own map says. */
   importMap: z.object({
     imports: z.record(z.string(), z.string()),
     integrity: z.record(z.string(), integrity)

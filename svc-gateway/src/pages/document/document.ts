@@ -84,7 +84,7 @@ export function composeDocument(input: DocumentInput): ComposedDocument {
     '</html>'
   ]
   // The shell puts it in once the page comes to need what it leaves out.
-  const later = input.registry.named && snapshot.file ? [snapshot.file.importMap] : []
+  const later = input.registry.named && snapshot.file ? [snapshot.file.mapBeside(map)] : []
   const inlineScripts = [importMap, ...(boot.inline ? [boot.inline] : []), ...later].map(hashSource)
   return {
     html: html.filter(Boolean).join('\n'),
