@@ -1,5 +1,5 @@
 import type { DeployableManifest } from '@site/contracts/federation/registry'
-import { MF_MANIFEST } from '@site/contracts/foreign-hosts/mf-manifest'
+import { hasOneName } from '@site/contracts/foreign-hosts/mf-manifest'
 import type { VersionName } from './version-files.ts'
 
 /** Stands in an address where otherwise a version does: the files of all versions of a deployable. It is no version, so it takes the name of none. */
@@ -25,4 +25,4 @@ export const servingBase = (
 
 /** Is this one of the files that are named by what they hold? What other hosts read of a version has one name in all of them. */
 export const isNamedByContent = ({ named }: Pick<DeployableManifest, 'named'>, file: string): boolean =>
-  named === 'by-content' && file !== MF_MANIFEST
+  named === 'by-content' && !hasOneName(file)

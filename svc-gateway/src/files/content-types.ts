@@ -20,7 +20,9 @@ const TYPES: Record<string, string> = {
   '.woff': 'font/woff',
   '.woff2': 'font/woff2',
   '.ttf': 'font/ttf',
-  '.wasm': 'application/wasm'
+  '.wasm': 'application/wasm',
+  '.ts': 'text/plain; charset=utf-8',
+  '.zip': 'application/zip'
 }
 
 /** Content type by extension. What is not in the table is bytes: a deployable has no business serving HTML of its own. */

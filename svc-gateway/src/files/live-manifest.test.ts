@@ -11,6 +11,7 @@ import { stubRemote, stubShell } from '../testing/stubs.ts'
 const V1 = '0.1.0-11111111'
 const V2 = '0.1.0-22222222'
 const V3 = '0.1.0-33333333'
+const TYPES = { name: '', zip: '@mf-types.zip', api: '@mf-types.d.ts' }
 const ORIGIN = 'https://www.lucarne.example'
 
 let gateway: TestGateway
@@ -32,7 +33,7 @@ const build = (dir: string, name: string, version: string, more: Record<string, 
 const manifestFor = (version: string) => ({
   'mf-manifest.json': JSON.stringify({
     id: 'mf_blog',
-    metaData: { publicPath: 'auto', buildInfo: { buildVersion: version } },
+    metaData: { publicPath: 'auto', types: TYPES, buildInfo: { buildVersion: version } },
     exposes: [],
     other: 'kept'
   })
@@ -73,7 +74,11 @@ describe('FED-48 the address that a remote keeps', () => {
     })
     expect(await response.json()).toEqual({
       id: 'mf_blog',
-      metaData: { publicPath: `${ORIGIN}/remotes/mf-blog/${V1}/`, buildInfo: { buildVersion: V1 } },
+      metaData: {
+        publicPath: `${ORIGIN}/remotes/mf-blog/${V1}/`,
+        types: TYPES,
+        buildInfo: { buildVersion: V1 }
+      },
       exposes: [],
       other: 'kept'
     })

@@ -12,7 +12,10 @@ import { createRepresentation, type Representation, sendRepresentation } from '.
 import type { Snapshot } from '../registry/snapshot.ts'
 
 /** As far as anything is changed here: other builds may say more. */
-const anyManifestSchema = z.looseObject({ metaData: z.looseObject({}) })
+const anyManifestSchema = z.looseObject({
+  metaData: z.looseObject({ types: z.looseObject({ zip: z.string(), api: z.string() }).optional() })
+})
+type Types = NonNullable<z.infer<typeof anyManifestSchema>['metaData']['types']>
 
 const ADDRESS = new RegExp(`^/remotes/(?<name>[^/]+)/live/${MF_MANIFEST.replace('.', '[.]')}$`)
 
@@ -34,7 +37,8 @@ export function serveLiveManifest(options: {
     const text = await readManifest(options.dir(), version)
     const { metaData, ...manifest } = anyManifestSchema.parse(JSON.parse(text))
     const publicPath = new URL(servingBase(version), options.origin).href
-    const body = JSON.stringify({ ...manifest, metaData: { ...metaData, publicPath } })
+    const types = metaData.types && { types: typesFrom(servingBase(version), version, metaData.types) }
+    const body = JSON.stringify({ ...manifest, metaData: { ...metaData, ...types, publicPath } })
     return createRepresentation(body, 'application/json; charset=utf-8')
   }
 
@@ -51,6 +55,13 @@ export function serveLiveManifest(options: {
     ctx.set('Cache-Control', 'no-cache')
     await sendRepresentation(ctx, representation)
   }
+}
+
+/** The types of a version have one name in all of them, so they stand where its manifest does, and not where the files of all versions do. */
+function typesFrom(base: string, version: DeployableManifest, { zip, api, ...types }: Types) {
+  const away = base === version.base ? '' : `../${version.version}/`
+  const named = (file: string) => file && `${away}${file}`
+  return { ...types, zip: named(zip), api: named(api) }
 }
 
 async function readManifest(root: string, version: DeployableManifest): Promise<string> {

@@ -3,6 +3,16 @@ import { z } from 'zod'
 /** File beside the others of a remote's version that hosts of other builds read. */
 export const MF_MANIFEST = 'mf-manifest.json'
 
+/**
+ * What tools of such hosts read of the types of a remote (`dts` of Module Federation's plugins), under the names that these look for: an archive of
+ * declarations, and those of `loadRemote`.
+ */
+export const MF_TYPES = { zip: '@mf-types.zip', api: '@mf-types.d.ts' } as const
+
+/** Is it a file that hosts and their tools know by its name, which is then the same in every version? */
+export const hasOneName = (file: string): boolean =>
+  [MF_MANIFEST, ...Object.values(MF_TYPES)].some((name) => name === file)
+
 /** Name of a file of a remote's version that only a host loads that does not share everything: no page of the site does. */
 export const FOREIGN_HOST = 'foreign-host'
 

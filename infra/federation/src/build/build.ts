@@ -6,8 +6,10 @@ import { build, type Manifest } from 'vite'
 import { begin } from '../limits/limited-step.ts'
 import { loadRemoteBundle, loadShellBundle } from '../rendering/load-bundle.ts'
 import { compressFolder } from './compress.ts'
-import { readDeployableSource } from './deployable-source.ts'
+import { type DeployableSource, findExposes, readDeployableSource } from './deployable-source.ts'
+import { emitDeclarations } from './foreign-hosts/emit-declarations.ts'
 import { writeMfManifest } from './foreign-hosts/mf-manifest.ts'
+import { writeTypes } from './foreign-hosts/types-archive.ts'
 import { describeDeployable } from './manifest.ts'
 import { nameEntry } from './name-entry.ts'
 import { hashPageTexts } from './page-texts.ts'
@@ -43,6 +45,7 @@ export async function buildDeployable({ dir, version, outDir, shellBundle }: Bui
     base: contentBase(deployable.name),
     logLevel: 'warn' as const
   }
+  const types = shellBundle === null ? null : takeTypes(deployable)
   // First: an error in the source shows at once here, where the federation plugin would wait ten seconds for its modules.
   await build({
     ...common,
@@ -52,6 +55,7 @@ export async function buildDeployable({ dir, version, outDir, shellBundle }: Bui
   await build({ ...common, build: { outDir: join(outDir, 'client') } })
   const vite = takeViteManifest(join(outDir, 'client'), shellBundle !== null)
   const sizes = compressFolder(join(outDir, 'client'))
+  await types?.(join(outDir, 'client'))
   const platformNames = [...names].sort()
   await begin('loading its server bundle', LOADING_SECONDS)
   const manifest = describeDeployable({
@@ -67,6 +71,15 @@ export async function buildDeployable({ dir, version, outDir, shellBundle }: Bui
   const integrity = { ...manifest.integrity, ...(shellBundle !== null && writeMfManifest(outDir, manifest)) }
   const whole = { ...manifest, integrity, ...texts }
   writeFileSync(join(outDir, 'manifest.json'), `${JSON.stringify(whole, null, 2)}\n`)
+}
+
+/** The compiler writes the types of a remote while it is built; what is returned puts them beside its files. */
+function takeTypes({ dir }: DeployableSource): (client: string) => Promise<void> {
+  const exposes = findExposes(dir)
+  const emitted = emitDeclarations(dir, Object.values(exposes))
+  // Where the build fails nobody waits for them.
+  emitted.catch(() => undefined)
+  return async (client) => writeTypes(client, exposes, (await emitted) ?? new Map())
 }
 
 async function readTexts(manifest: DeployableManifest, dir: string, shellBundle: string | null) {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { federationName } from '@site/contracts/federation/share-list'
-import { MF_MANIFEST, type MfManifest } from '@site/contracts/foreign-hosts/mf-manifest'
+import { MF_MANIFEST, MF_TYPES, type MfManifest } from '@site/contracts/foreign-hosts/mf-manifest'
 import { integrityOf } from '@site/registry/integrity.mjs'
 
 /**
@@ -33,7 +33,11 @@ export function mfManifestOf(manifest: DeployableManifest): MfManifest {
       globalName: name,
       buildInfo: { buildVersion: version, buildName: manifest.name },
       remoteEntry: { name: entry, path: '', type: 'module' },
-      types: { path: '', name: '', zip: '', api: '' },
+      types: {
+        path: '',
+        name: '',
+        ...(MF_TYPES.zip in manifest.integrity ? MF_TYPES : { zip: '', api: '' })
+      },
       publicPath: 'auto'
     },
     shared: Object.entries(shared).map(([share, built]) => ({

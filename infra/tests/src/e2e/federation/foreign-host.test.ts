@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { rollBackDeployable } from '@site/federation/change/rollback'
 import { deployOne } from '@site/federation/deploy/deploy'
+import { compileInForeignHost } from '@site/federation/testing/consume-types'
 import { makeDeployable, type TestDeployable } from '@site/federation/testing/make-deployable'
 import { type ForeignHost, serveForeignHost } from '@site/federation/testing/serve-foreign-host'
 import type { Page } from 'playwright-core'
@@ -14,8 +15,8 @@ import { until } from '../../harness/until.ts'
 /** A view that uses React alone. */
 const PLAIN = `
 import { useState } from 'react'
-export default function PlainView() {
-  const [count, setCount] = useState(0)
+export default function PlainView({ from = 0 }: { from?: number }) {
+  const [count, setCount] = useState(from)
   return (
     <section>
       <h1>Une vue sans plateforme</h1>
@@ -113,18 +114,38 @@ describe('a host of another origin, built by others, with Module Federation’s 
   })
 })
 
-it('FED-48 asks visitors of the site for none of it', async () => {
+it('FED-48 FED-59 asks visitors of the site for none of it', async () => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(`${site.system.url}/sample`)
   await untilHydrated(page)
   await page.locator('[data-mf="mf-chat"]').first().waitFor({ state: 'attached' })
   expect(asked.filter((url) => /remoteEntry|\/remotes\//.test(url)).length).toBeGreaterThan(3)
-  expect(asked.filter((url) => /mf-manifest|foreign-host/.test(url))).toEqual([])
-  expect(/mf-manifest|foreign-host/.exec(await page.content())).toBeNull()
+  expect(asked.filter((url) => /mf-manifest|mf-types|foreign-host/.test(url))).toEqual([])
+  expect(/mf-manifest|mf-types|foreign-host/.exec(await page.content())).toBeNull()
 })
 
-it('FED-48 lists the manifest among the hashes of a version, and its files are there', async () => {
+it('FED-59 gives a host’s own tool the types of what is live, by which the compiler tells a wrong prop', async () => {
+  const remotes = { mf_sample: stableAddress('mf-sample'), mf_blog: stableAddress('mf-blog') }
+  const errors = await compileInForeignHost(
+    remotes,
+    `import { loadRemote } from '@module-federation/runtime'
+import BlogPage from 'mf_blog/pages/blog'
+import PlainView from 'mf_sample/pages/plain'
+export const right = [<BlogPage />, <PlainView />, <PlainView from={3} />]
+export const wrongType = <PlainView from="trois" />
+export const unknownProp = <BlogPage topic="formation" />
+export const loaded = loadRemote('mf_blog/pages/blog').then(({ default: Page }) => <Page topic="formation" />)
+`
+  )
+  expect(errors.map((line) => /^host.tsx\((\d+),\d+\): error (TS\d+)/.exec(line)?.slice(1))).toEqual([
+    ['5', 'TS2322'],
+    ['6', 'TS2322'],
+    ['7', 'TS2322']
+  ])
+})
+
+it('FED-48 FED-59 lists manifest and types among the hashes of a version, and its files are there', async () => {
   const base = `${site.system.url}/remotes/mf-sample/${await liveVersion()}/`
   const manifest = await fetch(`${base}mf-manifest.json`)
   expect(manifest.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -141,5 +162,7 @@ it('FED-48 lists the manifest among the hashes of a version, and its files are t
   ])
   const files = exposes.flatMap(({ assets: { js, css } }) => [...js.sync, ...css.sync, ...css.async])
   const { integrity } = manifestOf(await liveVersion())
-  expect(Object.keys(integrity)).toEqual(expect.arrayContaining(['mf-manifest.json', ...files]))
+  const types = ['@mf-types.zip', '@mf-types.d.ts']
+  expect(Object.keys(integrity)).toEqual(expect.arrayContaining(['mf-manifest.json', ...types, ...files]))
+  expect((await fetch(`${base}@mf-types.zip`)).headers.get('content-type')).toBe('application/zip')
 })
