@@ -36,6 +36,17 @@ async function run(dir: string, program: string, ...args: string[]): Promise<str
   return stdout
 }
 
+/** Is there an engine here with every image that a site is started from? Pulling them is for who asks for it. */
+async function hasImages(): Promise<boolean> {
+  const { SITE_MYSQL_IMAGE = 'mysql:8.4', SITE_NATS_IMAGE = 'nats:2.12-alpine' } = process.env
+  const own = ['svc-content', 'svc-leads', 'svc-gateway', 'front-ends'].map((name) => `site/${name}:latest`)
+  const args = ['image', 'inspect', ...own, SITE_MYSQL_IMAGE, SITE_NATS_IMAGE]
+  return promisify(execFile)('docker', args, { timeout: 10_000, maxBuffer: 16 * 1024 * 1024 }).then(
+    () => true,
+    () => false
+  )
+}
+
 const siteCommand = (...args: string[]) =>
   run(remote, process.execPath, join(modules(), '@site/federation/dist/own-repository/site.js'), ...args)
 const modules = () => join(isLong ? remote : team, 'node_modules')
@@ -100,6 +111,36 @@ it('FED-33 FED-35 a team makes a remote from the packages, in a folder of its ow
     (await site.page('/jobs')).html.includes('<h1>Nous recrutons</h1>')
   )
   expect(await siteCommand('log')).toMatch(/Emplois[\s\S]*Premier essai/)
+})
+
+it.runIf(await hasImages())(
+  'FED-58 the tests of a team start the whole site in containers by one call, with the remote in it, and leave nothing behind',
+  async () => {
+    const containers = () =>
+      run(team, 'docker', 'ps', '--all', '--quiet', '--filter', 'label=org.testcontainers=true')
+    const before = await containers()
+    const { SITE_MYSQL_IMAGE, SITE_NATS_IMAGE } = process.env
+    // A reaper would be one more image to pull; the site is stopped all the same.
+    Object.assign(env, { SITE_MYSQL_IMAGE, SITE_NATS_IMAGE, TESTCONTAINERS_RYUK_DISABLED: 'true' })
+    const said = await run(
+      remote,
+      process.execPath,
+      join(modules(), 'vitest/vitest.mjs'),
+      'run',
+      '--config=vitest.site.config.ts'
+    )
+    expect(said).toMatch(/the site is at http:[\s\S]*mf-jobs \S+ is live[\s\S]*2 passed/)
+    expect(await containers()).toBe(before)
+  },
+  900_000
+)
+
+it('FED-58 whoever has no engine for it is told so in one line', async () => {
+  const call = `import { startSite } from '@site/federation/testing'
+    await startSite().catch(({ message }) => console.log(message))`
+  Object.assign(env, { DOCKER_HOST: 'tcp://127.0.0.1:1' })
+  const said = await run(remote, process.execPath, '--input-type=module', '--eval', call)
+  expect(said).toMatch(/^No Docker engine answers, which the site is started on: [^\n]+\n$/)
 })
 
 it.runIf(isLong)(

@@ -58,6 +58,7 @@ try {
         dev: 'site dev',
         build: 'site build',
         test: 'vitest run',
+        'test:site': 'vitest run --config vitest.site.config.ts',
         types: 'tsc',
         lint: 'biome check .',
         deploy: options.to ? `site deploy --to=${options.to}` : 'site deploy'

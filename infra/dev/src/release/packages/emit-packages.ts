@@ -9,6 +9,7 @@ import { ROOT } from '../../system/paths.ts'
 const ENTRIES = [
   'own-repository/site.ts',
   'own-repository/vitest-preset.ts',
+  'site-in-containers/start-site.ts',
   'build/build-worker.ts',
   'build/vite/vite-remote.ts',
   'limits/memory-guard.mjs'

@@ -11,6 +11,7 @@ export interface WorkspaceManifest {
   description: string
   exports: Record<string, string>
   dependencies: Record<string, string>
+  devDependencies?: Record<string, string>
 }
 
 /** What a package says otherwise than its workspace. */
@@ -20,6 +21,8 @@ interface Difference {
   bin?: Record<string, string>
   /** Dependencies that whoever installs it has too, of which there must be one. Others than those of the workspace carry their range. */
   peers: Record<string, string | null>
+  /** Those of them that only a part of the package needs. */
+  optionalPeers?: string[]
   /** Dependencies of the workspace that nothing of the package needs. */
   unused?: string[]
   /** Are the versions of its dependencies as exact as here? */
@@ -35,12 +38,15 @@ export const PACKAGES: Record<string, Difference> = {
     exports: {
       './build/vite/vite-remote': './src/build/vite/vite-remote.ts',
       './vitest': './src/own-repository/vitest-preset.ts',
+      './testing': './src/site-in-containers/start-site.ts',
       './tsconfig.json': './tsconfig.json',
       './biome.json': './biome.json'
     },
     bin: { site: './dist/own-repository/site.js' },
-    peers: { '@site/web': '*', react: null, 'react-dom': null, vite: null },
-    unused: ['@site/service', 'esbuild', 'playwright-core'],
+    peers: { '@site/web': '*', react: null, 'react-dom': null, vite: null, testcontainers: null },
+    optionalPeers: ['testcontainers'],
+    // The compiler is the one that a remote has (emit-declarations.ts).
+    unused: ['@site/service', '@typescript/native', 'esbuild', 'playwright-core'],
     // lean-remote.ts and lean-imports.ts read what these write.
     isExact: true
   }
@@ -52,13 +58,20 @@ export const readWorkspace = (name: string): WorkspaceManifest =>
 /** package.json of the package that is made of a workspace: no sources, no "*". */
 export function packageManifest(name: string): Record<string, unknown> {
   const difference = PACKAGES[name] ?? { peers: {} }
-  const { dependencies, exports, ...own } = readWorkspace(name)
-  const { exports: chosen = exports, bin, peers, unused = [], isExact = false } = difference
+  const { dependencies, devDependencies, exports, ...own } = readWorkspace(name)
+  const {
+    exports: chosen = exports,
+    bin,
+    peers,
+    optionalPeers = [],
+    unused = [],
+    isExact = false
+  } = difference
   const range = (dependency: string, version: string) =>
     dependency.startsWith('@site/')
       ? `^${readWorkspace(dependency.slice('@site/'.length)).version}`
       : `${isExact ? '' : '^'}${version}`
-  const installed = { ...readWorkspace('web').dependencies, ...dependencies }
+  const installed = { ...readWorkspace('web').dependencies, ...devDependencies, ...dependencies }
   return {
     name: own.name,
     version: own.version,
@@ -79,7 +92,10 @@ export function packageManifest(name: string): Record<string, unknown> {
         peer,
         `^${range(peer, version ?? installed[peer] ?? '').replace(/^\^/, '')}`
       ])
-    )
+    ),
+    ...(optionalPeers.length > 0 && {
+      peerDependenciesMeta: Object.fromEntries(optionalPeers.map((peer) => [peer, { optional: true }]))
+    })
   }
 }
 
