@@ -37,7 +37,9 @@ export async function emitDeclarations(dir: string, modules: string[]): Promise<
     const config = { ...(settings && { extends: settings }), compilerOptions, files, include: [] }
     writeFileSync(join(work, 'tsconfig.json'), JSON.stringify(config))
     // What it has to say of one module keeps it from writing that one alone.
-    await promisify(execFile)(process.execPath, [compiler, '-p', work], { cwd: dir }).catch(() => undefined)
+    await promisify(execFile)(process.execPath, [...compiler, '-p', work], { cwd: dir }).catch(
+      () => undefined
+    )
     return readEmitted(join(outDir, relative(parse(dir).root, dir)))
   } finally {
     rmSync(work, { recursive: true, force: true })
@@ -50,14 +52,20 @@ function nearestModules(dir: string): string {
   return existsSync(modules) || dir === dirname(dir) ? modules : nearestModules(dirname(dir))
 }
 
-/** The compiler that stands beside the remote, the native one before another. */
-function findCompiler(dir: string): string | null {
+interface CompilerManifest {
+  version: string
+  bin?: Record<string, string>
+}
+
+/** How the compiler is called that stands beside the remote, the native one before another. Threads of it would take twice the time of the machine, beside the build. */
+function findCompiler(dir: string): string[] | null {
   const require = createRequire(join(dir, 'package.json'))
   for (const name of ['@typescript/native', 'typescript']) {
     try {
       const manifest = require.resolve(`${name}/package.json`)
-      const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin?: Record<string, string> }
-      if (bin?.tsc) return join(dirname(manifest), bin.tsc)
+      const { bin, version } = JSON.parse(readFileSync(manifest, 'utf8')) as CompilerManifest
+      const isNative = Number.parseInt(version, 10) >= 7
+      if (bin?.tsc) return [join(dirname(manifest), bin.tsc), ...(isNative ? ['--singleThreaded'] : [])]
     } catch {
       // not installed
     }
