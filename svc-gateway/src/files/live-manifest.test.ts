@@ -84,6 +84,19 @@ describe('FED-48 the address that a remote keeps', () => {
     })
   })
 
+  it('FED-59 leads to the types beside the version, whose other files are among those of all versions', async () => {
+    await deploy({ 'mf-blog': { live: { ...second, named: 'by-content' }, previous: first } })
+    const { metaData } = (await (await ask()).json()) as {
+      metaData: { publicPath: string; types: { zip: string; api: string } }
+    }
+    expect(metaData.publicPath).toBe(`${ORIGIN}/remotes/mf-blog/files/`)
+    const { publicPath, types } = metaData
+    const beside = `${ORIGIN}/remotes/mf-blog/${V2}`
+    expect(new URL(types.zip, publicPath).href).toBe(`${beside}/@mf-types.zip`)
+    expect(new URL(types.api, publicPath).href).toBe(`${beside}/@mf-types.d.ts`)
+    await deploy({ 'mf-blog': { live: first, held: [V2] } })
+  })
+
   it('answers 304 to who has it, HEAD without a body, and takes nothing', async () => {
     const etag = (await ask()).headers.get('etag') ?? ''
     expect((await ask('mf-blog', { headers: { 'if-none-match': etag } })).status).toBe(304)
