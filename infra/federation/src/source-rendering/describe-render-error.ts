@@ -28,7 +28,7 @@ export function describeRenderError(
   const location = locationOf(error)
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   const ours = frames.filter(
-    (line) => !/node_modules|node:|[\\/]infra[\\/](dev|federation[\\/]src)[\\/]/.test(line)
+    (line) => !/node_modules|node:|virtual:|[\\/]infra[\\/](dev|federation[\\/]src)[\\/]/.test(line)
   )
   const lines = [
     ...(location ? [`    at ${location}`] : []),

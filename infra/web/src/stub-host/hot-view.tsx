@@ -1,19 +1,25 @@
 import { Component, type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
+import { describeError, type HotChannel, showLoadError } from './describe-error.ts'
 
 type View = ComponentType & { preload?: () => Promise<void> }
 
 export interface HotView {
   /** What the shell is given once and keeps. */
   View: View
-  /** Shows the view as its sources are now. */
-  replace: (next: View) => void
+  /** Shows the view as its sources are now; without one, why there is none. */
+  replace: (next: View | undefined) => void
 }
 
 /**
  * A view whose sources change while the shell shows it. React of a running site is built for production and takes no hot updates, so the view is mounted anew: what was
  * typed in it goes, the page around it stays.
+ *
+ * @param hot of the module that holds it; `load` loads its sources as they are now
  */
-export function createHotView(first: View): HotView {
+export function createHotView(
+  first: View,
+  { hot, load }: { hot: HotChannel; load: () => Promise<unknown> }
+): HotView {
   let shown = { Current: first, generation: 0 }
   const listeners = new Set<() => void>()
   const subscribe = (listener: () => void) => {
@@ -24,7 +30,7 @@ export function createHotView(first: View): HotView {
   function View() {
     const { Current, generation } = useSyncExternalStore(subscribe, read, read)
     return (
-      <ErrorInPlace key={generation}>
+      <ErrorInPlace key={generation} describe={(error) => describeError(hot, error)}>
         <Current />
       </ErrorInPlace>
     )
@@ -33,25 +39,32 @@ export function createHotView(first: View): HotView {
   return {
     View,
     replace(next) {
+      if (!next) return showLoadError(hot, load)
       shown = { Current: next, generation: shown.generation + 1 }
       for (const listener of listeners) listener()
     }
   }
 }
 
-/** What a view throws, in its place, for whoever edits it. */
-class ErrorInPlace extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state = { error: null }
+interface ErrorProps {
+  children: ReactNode
+  describe: (error: unknown) => Promise<string>
+}
+
+/** What a view throws, in its place, for whoever edits it: the message at once, and where it comes from as soon as that is known. */
+class ErrorInPlace extends Component<ErrorProps, { text: string | null }> {
+  override state = { text: null }
 
   static getDerivedStateFromError(error: unknown) {
-    return { error }
+    return { text: error instanceof Error ? error.message : String(error) }
+  }
+
+  override componentDidCatch(error: unknown) {
+    void this.props.describe(error).then((text) => this.setState({ text }))
   }
 
   override render() {
-    const { error } = this.state
-    return error === null ? this.props.children : <pre role="alert">{describe(error)}</pre>
+    const { text } = this.state
+    return text === null ? this.props.children : <pre role="alert">{text}</pre>
   }
 }
-
-const describe = (error: unknown) =>
-  error instanceof Error ? `${error.message}\n\n${error.stack ?? ''}` : String(error)

@@ -25,7 +25,7 @@ export function remoteModules({ name, dir }: DeployableSource, base: string): Pl
     if (id === CONTAINER) return container(base)
     if (id === SERVER) return server(name)
     if (id.startsWith(SHARE)) return shareModule(id.slice(SHARE.length), GIVEN)
-    if (id.startsWith(VIEW)) return view(dir, id.slice(VIEW.length))
+    if (id.startsWith(VIEW)) return view(dir, id.slice(VIEW.length), base)
     return undefined
   }
   return {
@@ -65,19 +65,20 @@ export async function get(expose) {
   return () => module.read?.() ?? module
 }`
 
-function view(dir: string, name: string): string {
+function view(dir: string, name: string, base: string): string {
   const file = findExposes(dir)[`./${name}`]
   if (!file) return `throw new Error(${JSON.stringify(`${join(dir, 'src')} has no ${name}`)})`
   const path = JSON.stringify(file.slice(1))
-  return name === 'routes' ? routes(path) : hotView(path)
+  return name === 'routes' ? routes(path) : hotView(path, base)
 }
 
-const hotView = (path: string) => `
+const hotView = (path: string, base: string) => `
 import { createHotView } from '@site/web/stub-host/hot-view'
 import Current from ${path}
-const view = createHotView(Current)
+const load = () => import(/* @vite-ignore */ '${base}' + ${path}.slice(1) + '?t=' + Date.now())
+const view = createHotView(Current, { hot: import.meta.hot, load })
 export default view.View
-import.meta.hot.accept(${path}, (next) => next && view.replace(next.default))`
+import.meta.hot.accept(${path}, (next) => view.replace(next?.default))`
 
 /** The shell reads them at each navigation. The page names the addresses, so it is loaded anew where these have changed. */
 const routes = (path: string) => `

@@ -4,6 +4,7 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite'
 import type { DeployableSource } from '../../build/deployable-source.ts'
 import { ownStyles } from '../../build/vite/own-styles.ts'
 import { baseOptions } from '../../build/vite/vite-common.ts'
+import { describeErrors } from './describe-errors.ts'
 import { remoteModules, sharesOfLibraries } from './remote-modules.ts'
 
 /** Our packages are sources to Vite, as those of the remote are. */
@@ -38,7 +39,7 @@ export function startVite(project: DeployableSource, options: ViteOptions): Prom
     },
     resolve: { dedupe: ['react', 'react-dom'] },
     ssr: { noExternal: OURS },
-    plugins: [remoteModules(project, base), ownStyles(project.name), tellErrorPages],
+    plugins: [remoteModules(project, base), ownStyles(project.name), tellErrorPages, describeErrors(project)],
     server: {
       middlewareMode: true,
       hmr: { server },

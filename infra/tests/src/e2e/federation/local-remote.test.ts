@@ -153,18 +153,32 @@ it('FED-51 a page that throws shows message and line, from the server and in an 
   await untilHydrated(page)
   await mark(page)
   blog.edit(PAGE, 'const bookingUrl', "if (page !== 'none') throw new Error('cassé')\n  const bookingUrl")
-  await page.getByRole('alert').getByText('cassé').first().waitFor()
+  // Once, as it is said after a reload.
+  await page
+    .getByRole('alert')
+    .getByText(/^cassé\n {4}at BlogPage \(src\/pages\/blog\/page\.tsx:12:30\)$/)
+    .waitFor()
   expect(await isMarked(page)).toBe(true)
 
   await until('the server has it', async () => (await readPage(`${here.url}/blog`)).status === 500)
   await page.reload()
   await page.getByRole('heading', { name: 'This page could not be rendered' }).waitFor()
-  await page.getByText('BlogPage (src/pages/blog/page.tsx:12:').waitFor()
+  await page.getByText('BlogPage (src/pages/blog/page.tsx:12:30)').waitFor()
   expect(said.at(-1)).toMatch(/^\/blog: cassé\n/)
   // Nothing of the other pages is lost.
   expect((await readPage(`${here.url}/seo`)).status).toBe(200)
   blog.edit(PAGE, "if (page !== 'none') throw new Error('cassé')\n  const bookingUrl", 'const bookingUrl')
   await title(page, LIVE).waitFor()
+
+  // What throws as it is loaded again leaves the page as it was, with the error over it.
+  await untilHydrated(page)
+  blog.edit(PAGE, 'export default', "throw new Error('rompu')\nexport default")
+  const overlay = page.locator('vite-error-overlay')
+  await overlay.getByText('rompu').waitFor()
+  await overlay.getByText('at src/pages/blog/page.tsx:9:7').waitFor()
+  expect(await title(page, LIVE).count()).toBe(1)
+  blog.edit(PAGE, "throw new Error('rompu')\nexport default", 'export default')
+  await overlay.waitFor({ state: 'detached' })
 })
 
 it('FED-51 nothing is changed in the site, nobody is counted there, and no other page of the browser reaches it through here', async () => {
