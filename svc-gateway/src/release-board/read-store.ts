@@ -1,9 +1,9 @@
 import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import type { HistoryEntry } from '@site/contracts/federation/release'
 import type { BoardRow, BoardVersion, ReadyVersion } from '@site/contracts/release-board/release-board'
+import { findVersionBefore } from '@site/federation/change/kept-version'
 import { findKept } from '@site/federation/change/retire'
-import { findVersionBefore } from '@site/federation/change/rollback'
-import { readHistory } from '@site/federation/history/history'
+import { publicationIn, readHistory } from '@site/federation/history/history'
 import { errorsAmong, errorsOfSet } from '@site/federation/publish/check-deployable'
 import type { RegistryEntry } from '@site/federation/registry/flip'
 import { deployablesOnDisk, publishedVersions } from '@site/federation/registry/versions'
@@ -155,8 +155,9 @@ function describeVersion(
 ): BoardVersion {
   const lines = history.filter((line) => line.version === version && line.result !== 'refused')
   const flip = lines.find(({ result }) => result === 'live')
-  const published = lines.find(({ action }) => action === 'publish')
-  const { commit = published?.commit, pipeline = published?.pipeline } = flip ?? {}
+  const published = publicationIn(history, version)
+  const commit = (published ?? flip)?.commit
+  const pipeline = flip?.pipeline ?? published?.pipeline
   const message = flip?.message ?? published?.message
   return {
     ...{ version, builtAt, size },

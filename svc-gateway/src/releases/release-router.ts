@@ -99,9 +99,12 @@ export function createReleaseRouter({
     return admitted
   }
 
-  const note = (ctx: Context, { deployable, version, outcome, before }: ReleaseAnswer) => {
+  const note = (ctx: Context, { deployable, version, outcome, before, published: kept }: ReleaseAnswer) => {
     published.inc({ deployable, outcome })
-    ctx.state.log.info({ deployable, version, outcome, before, by: ctx.state.publisher }, 'release made')
+    ctx.state.log.info(
+      { deployable, version, outcome, before, by: ctx.state.publisher, ...(kept && { published: kept }) },
+      'release made'
+    )
   }
 
   const tell = (ctx: Context, answer: ReleaseAnswer) => {

@@ -71,7 +71,8 @@ describe('several front ends at once', () => {
     expect(await together({ action: 'live', versions, message: 'React 20' })).toEqual({
       status: 200,
       body: Object.keys(versions).map((deployable) => ({
-        ...{ deployable, version: NEW, outcome: 'live', before: OLD }
+        ...{ deployable, version: NEW, outcome: 'live', before: OLD },
+        published: { at: expect.any(String) }
       }))
     })
     expect(JSON.parse(registry()).revision).toBe(before.revision + 1)

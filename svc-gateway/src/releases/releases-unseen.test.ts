@@ -46,5 +46,8 @@ it.each([
 it('FED-46 where it is switched off nothing is said of it', async () => {
   const { published, live } = await publishTwice('off')
   expect(published.body).toEqual({ deployable: 'mf-blog', version: OLD, outcome: 'live', before: null })
-  expect(live.body).toEqual({ deployable: 'mf-blog', version: NEW, outcome: 'live', before: OLD })
+  expect(live.body).toEqual({
+    ...{ deployable: 'mf-blog', version: NEW, outcome: 'live', before: OLD },
+    published: { at: expect.any(String) }
+  })
 })

@@ -43,6 +43,8 @@ export const releaseSchema = releaseNotesSchema.extend({
   before: versionSchema.nullable(),
   /** Where several went live at once: of each its version. */
   together: z.record(deployableNameSchema, versionSchema).optional(),
+  /** Of a change to a version that is kept: when it was published, which is what `commit` is of too. */
+  publishedAt: z.iso.datetime().optional(),
   /** Why its pages, or which of them, were not opened in a browser before, in one line. */
   unseen: z.string().optional(),
   /** The team that signed the version, and its key, where the front end has keys. */

@@ -91,7 +91,9 @@ export const releaseAnswerSchema = z.object({
   /** Of a preview, where the store has a key: a link that shows it, also where previews are off. */
   preview: previewLinkSchema.optional(),
   /** Why its pages, or which of them, were not opened in a browser before it went live, in one line. */
-  unseen: z.string().optional()
+  unseen: z.string().optional(),
+  /** Of a version that was kept: when it was published, and from which commit. */
+  published: z.object({ at: z.string(), commit: z.string().optional() }).optional()
 })
 export const releaseAnswersSchema = z.array(releaseAnswerSchema)
 export type ReleaseAnswer = z.infer<typeof releaseAnswerSchema>
@@ -113,6 +115,8 @@ export const keptVersionsSchema = z.array(
     builtAt: z.string(),
     /** The latest line of the history that is about it, where one is kept. */
     release: historyEntrySchema.optional(),
+    /** The line by which it came into the store, where one is kept: when, by whom, from which commit. */
+    published: historyEntrySchema.optional(),
     /** The team that signed it, and its key, where the front end has keys. */
     signedBy: signerSchema.pick({ keyid: true, team: true }).optional()
   })

@@ -4,11 +4,12 @@ import type { Canary, DeployableManifest } from '@site/contracts/federation/regi
 import type { HistoryEntry, ReleaseAction } from '@site/contracts/federation/release'
 import type { CanaryAnswer } from '@site/contracts/releases/release-calls'
 import { changeEntry } from '../change/change-entry.ts'
-import { errorsOfKept, namedVersion } from '../change/rollback.ts'
+import { errorsOfKept, namedVersion } from '../change/kept-version.ts'
 import { noteChange, noteLive } from '../history/history.ts'
+import { releaseOfKept } from '../history/release-of.ts'
 import { errorsAmong } from '../publish/check-deployable.ts'
 import { requireGrant } from '../publish/grants.ts'
-import { type ReleaseOptions, refuseOn, releaseOf } from '../publish/publish.ts'
+import { type ReleaseOptions, refuseOn } from '../publish/publish.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import { goLive, type RegistryEntry } from '../registry/flip.ts'
 import { verifiedVersions } from '../registry/versions.ts'
@@ -51,9 +52,11 @@ export async function changeCanary(
       refuseOn([...(await errorsOfKept(root, target, key, registry)), ...errorsAmong(target, registry)])
     }
     const now = clock()
-    const release = releaseOf(options, {
-      ...{ action: actionOf(change), version: target.version, before: entry.live.version, now }
-    })
+    const release = releaseOfKept(
+      options,
+      { name, entry },
+      { action: actionOf(change), version: target.version, before: entry.live.version, now }
+    )
     const answer = { deployable: name, version: target.version, live: entry.live.version }
     if (change.action === 'promote') {
       await write(await goLive(entry, target, now, verifiedVersions(root, name, key, registry), release))

@@ -9,8 +9,9 @@ import {
 import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { keyFileBeside } from '@site/registry/release-key'
 import { noteChange } from '../history/history.ts'
+import { releaseOfKept } from '../history/release-of.ts'
 import { requireGrant } from '../publish/grants.ts'
-import { type ReleaseOptions, refuseOn, releaseOf } from '../publish/publish.ts'
+import { type ReleaseOptions, refuseOn } from '../publish/publish.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import { StoreAwayError } from '../registry/release-store.ts'
 import { readRegistry } from '../registry/store.ts'
@@ -52,7 +53,7 @@ export async function planRelease(
   return changeRegistry(options, async (registry, write) => {
     const { units, planned = [] } = registry
     refusePlanned(versions, planned)
-    const targets = await checkedTargets(versions, registry, { ...options, key })
+    const targets = await checkedTargets(versions, registry, { ...options, key, action: 'live' })
     const now = clock()
     const plan: PlannedRelease = {
       ...{ ...publisher.notes, by: publisher.by, plannedAt: now.toISOString() },
@@ -145,7 +146,11 @@ async function notePlan(
   const all = Object.entries(plan.versions)
   const together = Object.fromEntries(all.map(([name, { to }]) => [name, to]))
   for (const [name, { from, to }] of all) {
-    const release = releaseOf(options, { action: change.action, version: to, before: from, now })
+    const release = releaseOfKept(
+      options,
+      { name, entry: units[name] },
+      { action: change.action, version: to, before: from, now }
+    )
     const line = { ...release, ...change, deployable: name, liveAt: plan.at }
     await noteChange(options, { ...line, ...(all.length > 1 && { together }) }, units[name])
   }

@@ -2,8 +2,8 @@ import { fixedPartsOf } from '@site/contracts/addresses/fixed-addresses'
 import type { Canary } from '@site/contracts/federation/registry'
 import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { noteChange } from '../history/history.ts'
+import { releaseOfKept } from '../history/release-of.ts'
 import { requireGrant } from '../publish/grants.ts'
-import { releaseOf } from '../publish/publish.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import { type ChangeOptions, changeEntry } from './change-entry.ts'
 
@@ -34,7 +34,11 @@ export async function retireRemote(name: string, options: ChangeOptions): Promis
     requireGrant(publisher, name, live.routes)
     refuseKept(name, canary)
     const [version, before] = [live.version, live.version]
-    const release = releaseOf(options, { action: 'retire', version, before, now: clock() })
+    const release = releaseOfKept(
+      options,
+      { name, entry },
+      { action: 'retire', version, before, now: clock() }
+    )
     await write(null)
     await noteChange(options, { ...release, deployable: name, result: 'retired' }, entry)
     return { deployable: name, version, outcome: 'retired', before }

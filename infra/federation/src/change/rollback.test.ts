@@ -7,11 +7,15 @@ import { temporaryStore } from '@site/registry/testing/temporary-store'
 import { versionDir } from '@site/registry/version-files'
 import { describe, expect, it } from 'vitest'
 import { listDeployables } from '../deploy/list.ts'
+import { describeVersions } from '../history/describe-history.ts'
+import { addToHistory } from '../history/history.ts'
+import { listHistory, listVersions } from '../publish/list-versions.ts'
 import { goLive } from '../registry/flip.ts'
 import { readRegistry, writeRegistry } from '../registry/store.ts'
 import { verifiedVersions } from '../registry/versions.ts'
 import { LiveChangedError } from './change-entry.ts'
-import { findVersionBefore, rollBackDeployable } from './rollback.ts'
+import { findVersionBefore } from './kept-version.ts'
+import { rollBackDeployable } from './rollback.ts'
 
 const store = temporaryStore()
 const now = new Date('2026-11-21T10:00:00Z')
@@ -52,6 +56,33 @@ describe('rolling back', () => {
     })
     expect(await blogIn(root)).toMatchObject({ live: second, previous: first, held: [third.version] })
     expect((await readRegistry(root)).revision).toBe(before + 1)
+  })
+
+  it('FED-20 says of the version when and from which commit it was published, and apart from that when it was switched to', async () => {
+    const root = await storeWith(first, second)
+    const [built, here] = ['a'.repeat(40), 'b'.repeat(40)]
+    const publication = { deployable: 'mf-blog', action: 'publish', result: 'live', before: null } as const
+    const at = '2026-11-20T08:00:00.000Z'
+    await addToHistory(
+      { root },
+      { ...publication, version: first.version, at, by: 'Blog', commit: built },
+      undefined
+    )
+    const publisher = { by: 'Alix', notes: { commit: here, message: 'Retour' } }
+    await rollBackDeployable('mf-blog', root, { clock: () => now, publisher })
+    expect((await listHistory(root, 'mf-blog'))[0]).toMatchObject({
+      ...{ action: 'rollback', at: now.toISOString(), by: 'Alix', message: 'Retour' },
+      ...{ commit: built, publishedAt: at }
+    })
+    const [live] = await listVersions(root, 'mf-blog')
+    expect(live).toMatchObject({ published: { at, by: 'Blog', commit: built }, release: { by: 'Alix' } })
+    expect(live && describeVersions([live])).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `published 2026-11-20 08:00:00 UTC by Blog  commit ${built}  switched to 2026-11-21 10:00:00 UTC by Alix  “Retour”$`
+        )
+      )
+    ])
   })
 
   it('twice goes on to the one before, and never back to one that was left', async () => {

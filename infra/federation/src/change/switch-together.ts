@@ -2,9 +2,10 @@ import type { DeployableManifest, Registry } from '@site/contracts/federation/re
 import type { ReleaseAnswer, TogetherRequest } from '@site/contracts/releases/release-calls'
 import { keyFileBeside, type ReleaseKey, readReleaseKey } from '@site/registry/release-key'
 import { noteLive } from '../history/history.ts'
+import { publishedIn, releaseOfKept } from '../history/release-of.ts'
 import { errorsOfSet } from '../publish/check-deployable.ts'
 import { requireGrant } from '../publish/grants.ts'
-import { type ReleaseOptions, refuseOn, releaseOf } from '../publish/publish.ts'
+import { type ReleaseOptions, refuseOn } from '../publish/publish.ts'
 import { refuseWhatIsSeen } from '../publish/try-in-browser.ts'
 import { errorsOfTrial, inStore } from '../publish/try-remotes.ts'
 import { DeployError } from '../registry/deploy-error.ts'
@@ -13,7 +14,7 @@ import { readRegistry } from '../registry/store.ts'
 import { findVersion, verifiedVersions } from '../registry/versions.ts'
 import { requireLive } from './change-entry.ts'
 import { changeRegistry, prepareChange } from './change-registry.ts'
-import { errorsOfKept, namedVersion, versionBefore } from './rollback.ts'
+import { errorsOfKept, namedVersion, versionBefore } from './kept-version.ts'
 
 type Versions = TogetherRequest['versions']
 
@@ -56,7 +57,7 @@ export async function switchTogether(versions: Versions, options: TogetherOption
         const entry = registry.units[name]
         const before = entry?.live.version ?? null
         const release = {
-          ...releaseOf(options, { action, version, before, now }),
+          ...releaseOfKept(options, { name, entry }, { action, version, before, now }),
           ...(targets.length > 1 && { together }),
           ...(unseen && { unseen })
         }
@@ -71,9 +72,10 @@ export async function switchTogether(versions: Versions, options: TogetherOption
     const changed = Object.fromEntries(flips.map(({ name, next }) => [name, next]))
     await write({ ...registry.units, ...changed }, withoutPlan(registry, options.plan))
     for (const { name, release, entry } of flips) await noteLive(options, { name, release, entry })
-    return flips.map(({ name, version, before }) => ({
+    return flips.map(({ name, version, before, release }) => ({
       ...{ deployable: name, version, outcome: 'live' as const, before },
-      ...(unseen && { unseen })
+      ...(unseen && { unseen }),
+      ...publishedIn(release)
     }))
   })
 }
@@ -82,7 +84,7 @@ export async function switchTogether(versions: Versions, options: TogetherOption
 export const withoutPlan = ({ planned }: Registry, id: string | undefined) =>
   planned?.filter((one) => one.id !== id)
 
-interface Wanted extends Pick<TogetherOptions, 'root' | 'publisher' | 'from'> {
+interface Wanted extends Pick<TogetherOptions, 'root' | 'publisher' | 'from' | 'action'> {
   key: ReleaseKey | null
 }
 
@@ -90,14 +92,28 @@ interface Wanted extends Pick<TogetherOptions, 'root' | 'publisher' | 'from'> {
 export async function checkedTargets(
   versions: Versions,
   registry: Registry,
-  { root, publisher, key, from }: Wanted
+  { root, publisher, key, from, action }: Wanted
 ): Promise<DeployableManifest[]> {
   requireSeen(from, registry)
-  const targets = await findTargets(root, versions, registry)
+  const targets = await findTargets(root, versions, registry, action)
   for (const { name, routes } of targets) requireGrant(publisher, name, routes)
   const errors = await Promise.all(targets.map((target) => errorsOfKept(root, target, key, registry)))
-  refuseOn([...errors.flat(), ...errorsOfSet(targets, registry)])
+  const unfit = errorsOfSet(targets, registry)
+  const others = action === 'rollback' && unfit.length > 0 ? sayTogether(targets, registry) : []
+  refuseOn([...errors.flat(), ...unfit, ...others])
   return targets
+}
+
+/** Of versions that went live with others: what can go back with them, where they cannot alone. */
+function sayTogether(targets: DeployableManifest[], { units }: Registry): string[] {
+  const names = targets.map(({ name }) => name)
+  return names.flatMap((name) => {
+    const others = Object.keys(units[name]?.release?.together ?? {}).filter((other) => !names.includes(other))
+    if (others.length === 0) return []
+    return [
+      `${name} went live together with ${others.join(', ')}: npm run rollback -- ${[...names, ...others].join(' ')}`
+    ]
+  })
 }
 
 function requireSeen(from: TogetherOptions['from'], { units }: Registry): void {
@@ -108,10 +124,13 @@ function requireSeen(from: TogetherOptions['from'], { units }: Registry): void {
 async function findTargets(
   root: string,
   versions: Versions,
-  { units }: Registry
+  { units }: Registry,
+  action: TogetherOptions['action']
 ): Promise<DeployableManifest[]> {
   const found = await Promise.allSettled(
-    Object.entries(versions).map(([name, version]) => findTarget(root, name, version, units[name]))
+    Object.entries(versions).map(([name, version]) =>
+      findTarget(root, name, version, { entry: units[name], action })
+    )
   )
   const errors = found.flatMap((one) => {
     if (one.status === 'fulfilled') return []
@@ -126,16 +145,14 @@ async function findTarget(
   root: string,
   name: string,
   version: string | null,
-  entry: RegistryEntry | undefined
+  { entry, action }: { entry: RegistryEntry | undefined; action: TogetherOptions['action'] }
 ): Promise<DeployableManifest> {
   if (entry) return version === null ? versionBefore(root, entry) : namedVersion(root, entry, version)
-  const found = version === null ? null : await findVersion(root, name, version)
+  if (version === null || action === 'rollback')
+    throw new DeployError([`${name} is not in the site: there is nothing to roll back`])
+  const found = await findVersion(root, name, version)
   if (found) return found
-  throw new DeployError([
-    version === null
-      ? `${name} is not in the site: there is nothing to roll back`
-      : `${name} ${version} is not on disk`
-  ])
+  throw new DeployError([`${name} ${version} is not on disk`])
 }
 
 /**
@@ -150,7 +167,8 @@ export async function refuseUntried(
 ): Promise<string | null> {
   const { root, keyFile = keyFileBeside(root), from } = options
   requireSeen(from, registry)
-  const targets = await findTargets(root, versions, registry)
+  // What goes back is not tried.
+  const targets = await findTargets(root, versions, registry, 'live')
   const key = readReleaseKey(keyFile)
   // What nobody has signed is not even tried.
   const errors = await Promise.all(targets.map((target) => errorsOfKept(root, target, key, registry)))

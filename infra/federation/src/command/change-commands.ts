@@ -53,7 +53,9 @@ function takeChange(
   } as const
   const { options, words: taken } = takeCommandLine(line, args)
   const [name = ''] = taken
-  return { name, words: taken, options, notes: readNotes(process.cwd(), options.message) }
+  // The commit of the folder in which it is called is not that of the versions, which were published before.
+  const { commit: _, ...notes } = readNotes(process.cwd(), options.message)
+  return { name, words: taken, options, notes }
 }
 
 /** Changes what is live: one deployable, or several at once. */
@@ -94,12 +96,12 @@ const VERSIONS = {
 /** `npm run rollback`: makes the version before live again, or the one that is named, and blocks what was live. Of several at once. */
 async function rollback(home: Home, args: string[]): Promise<void> {
   const usage = `${home.callOf('rollback')} <deployable> [<version>] [<deployable> [<version>]]…`
-  for (const { deployable, version, before } of await change(
-    'rollback',
-    home,
-    takeChange(usage, args, VERSIONS)
-  ))
-    say(`${deployable} ${version} is live again; ${before} is blocked`)
+  const answers = await change('rollback', home, takeChange(usage, args, VERSIONS))
+  for (const { deployable, version, before, published } of answers) {
+    const { at, commit } = published ?? {}
+    const from = at ? `, published ${at}${commit ? ` from commit ${commit}` : ''}` : ''
+    say(`${deployable} ${version} is live again${from}; ${before} is blocked`)
+  }
 }
 
 /** `npm run site -- live`: makes a version live that is kept, now or at a time; what was live is not blocked. Of several at once. */

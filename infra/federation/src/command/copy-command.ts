@@ -67,7 +67,7 @@ async function withCopy(
     version === null ? one.state === 'live' : one.version === version
   )
   if (!kept) throw new DeployError([`${client.origin} has no ${name}${version ? ` ${version}` : ' live'}`])
-  const { commit, pipeline } = kept.release ?? {}
+  const { commit, pipeline } = kept.published ?? kept.release ?? {}
   const folder = mkdtempSync(join(tmpdir(), 'site-copy-'))
   try {
     await client.download({ name, version: kept.version }, folder)

@@ -14,6 +14,7 @@ export function describeHistory(entries: HistoryEntry[]): string[] {
       by,
       before,
       share,
+      publishedAt,
       commit,
       pipeline,
       message,
@@ -31,6 +32,7 @@ export function describeHistory(entries: HistoryEntry[]): string[] {
         liveAt && `for ${minute(liveAt)} UTC`,
         together && `together with ${others(together, entry.deployable)}`,
         message && `“${message}”`,
+        publishedAt && `published ${minute(publishedAt)} UTC`,
         commit && `commit ${commit}`,
         pipeline,
         signedBy && `signed by ${signerOf(signedBy)}`,
@@ -71,10 +73,19 @@ function describeEvidence({ reason, arms, incidents }: CanaryEvidence): string[]
   ]
 }
 
-/** The versions that are kept of a deployable for a terminal. */
+/** The versions that are kept of a deployable for a terminal: when each was built and published, and what was done with it last, where that is something else. */
 export const describeVersions = (versions: KeptVersions): string[] =>
-  versions.map(({ version, state, builtAt, release, signedBy }) => {
-    const who = release ? `  published ${minute(release.at)} UTC by ${release.by}` : ''
-    const signer = signedBy ? `  signed by ${signerOf(signedBy)}` : ''
-    return `${version}  ${state.padEnd(8)}  built ${minute(builtAt)} UTC${who}${signer}${release?.message ? `  “${release.message}”` : ''}`
+  versions.map(({ version, state, builtAt, release, published, signedBy }) => {
+    const { commit } = published ?? {}
+    const last = release && release.at !== published?.at ? release : undefined
+    return [
+      `${version}  ${state.padEnd(8)}  built ${minute(builtAt)} UTC`,
+      published && `published ${minute(published.at)} UTC by ${published.by}`,
+      commit && `commit ${commit}`,
+      last && `${last.result === 'live' ? 'switched to' : nameOf(last)} ${minute(last.at)} UTC by ${last.by}`,
+      signedBy && `signed by ${signerOf(signedBy)}`,
+      release?.message && `“${release.message}”`
+    ]
+      .filter(Boolean)
+      .join('  ')
   })

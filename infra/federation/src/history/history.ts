@@ -40,6 +40,10 @@ export function readHistory(root: string, name: string, entry: RegistryEntry | u
   return lines.reverse().sort((one, other) => other.at.localeCompare(one.at))
 }
 
+/** The line by which a version came into the store, the latest one; undefined where none is kept. `history`: the newest line first. */
+export const publicationIn = (history: HistoryEntry[], version: string): HistoryEntry | undefined =>
+  history.find((line) => line.version === version && line.action === 'publish' && line.result !== 'refused')
+
 /**
  * Adds a line to the history of a deployable, and what is missing before it. Call it under the lock of the registry. `before`: what the registry said
  * of it before this. Throws the error of the file system; the history is then what it was.

@@ -3,7 +3,7 @@ import { type KeptVersions, RELEASES_LISTED } from '@site/contracts/releases/rel
 import { keyFileBeside, readReleaseKey } from '@site/registry/release-key'
 import { versionDir } from '@site/registry/version-files'
 import { judgeSignature } from '@site/registry/version-signature'
-import { readHistory } from '../history/history.ts'
+import { publicationIn, readHistory } from '../history/history.ts'
 import type { RegistryEntry } from '../registry/flip.ts'
 import { readRegistry } from '../registry/store.ts'
 import { publishedVersions, versionsOnDisk } from '../registry/versions.ts'
@@ -26,9 +26,11 @@ export async function listVersions(
   const versions = kept.map(({ version, builtAt }, index) => {
     const signature = judged[index]
     const release = history.find((line) => line.version === version && line.result !== 'refused')
+    const published = publicationIn(history, version)
     return {
       ...{ version, builtAt, state: stateOf(entry, version) },
       ...(release && { release }),
+      ...(published && { published }),
       ...(signature?.error === null && signature.by && { signedBy: signature.by })
     }
   })

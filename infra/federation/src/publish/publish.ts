@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
-import type { Release } from '@site/contracts/federation/release'
 import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { keyFileBeside, type ReleaseKey } from '@site/registry/release-key'
 import { readManifest, serverFile, versionDir } from '@site/registry/version-files'
 import { judgeSignature } from '@site/registry/version-signature'
 import type { BrowserCheck } from '../browser-check/browser-check.ts'
 import { addToHistory, afterFlip, noteLive } from '../history/history.ts'
+import { releaseOf } from '../history/release-of.ts'
 import { DeployError, errorLines } from '../registry/deploy-error.ts'
 import { goLive } from '../registry/flip.ts'
 import { pruneVersions } from '../registry/prune.ts'
@@ -187,14 +187,6 @@ async function refuseUnsigned(
   if (said !== undefined && said !== commit)
     throw new DeployError([`${of}: it is said to be of commit ${said}, and is signed as of ${commit}`])
   return { publisher: { ...publisher, notes: { ...publisher.notes, commit } } }
-}
-
-/** The line of the history that a change makes. */
-export function releaseOf(
-  { publisher: { by, notes } }: Pick<ReleaseOptions, 'publisher'>,
-  { now, ...change }: Pick<Release, 'action' | 'version' | 'before' | 'unseen'> & { now: Date }
-): Release {
-  return { ...change, at: now.toISOString(), by, ...notes }
 }
 
 async function readGiven(dir: string): Promise<DeployableManifest> {

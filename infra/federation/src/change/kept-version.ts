@@ -1,0 +1,67 @@
+import type { DeployableManifest } from '@site/contracts/federation/registry'
+import { errorOfPublication } from '@site/registry/publication'
+import type { ReleaseKey } from '@site/registry/release-key'
+import { versionDir } from '@site/registry/version-files'
+import { judgeSignature, type Rules } from '@site/registry/version-signature'
+import { errorsOfFiles } from '../registry/check-files.ts'
+import { DeployError } from '../registry/deploy-error.ts'
+import { beforeLive, type RegistryEntry } from '../registry/flip.ts'
+import { findVersion, versionsOnDisk } from '../registry/versions.ts'
+
+/** What keeps a version in the store from being made live as it stands there: files, who published it, and who signed it. */
+export async function errorsOfKept(
+  root: string,
+  target: DeployableManifest,
+  key: ReleaseKey | null,
+  rules: Rules
+): Promise<string[]> {
+  const errors = await errorsOfFiles(root, target)
+  const untrusted = key && (await errorOfPublication(root, target, key))
+  const { error: unsigned } = await judgeSignature(versionDir(root, target), target, rules)
+  return [...errors, ...(untrusted ? [untrusted] : []), ...(unsigned ? [unsigned] : [])].map(
+    (line) => `${target.name} ${target.version}: ${line}`
+  )
+}
+
+/** A version in the store that is not live. Throws a DeployError where there is none of that name. */
+export async function namedVersion(
+  root: string,
+  { live }: RegistryEntry,
+  version: string
+): Promise<DeployableManifest> {
+  const { name } = live
+  if (version === live.version) throw new DeployError([`${name} ${version} is live already: nothing to do`])
+  const found = await findVersion(root, name, version)
+  if (found) return found
+  throw new DeployError([`${name} ${version} is not on disk; there are: ${listOf(root, live)}`])
+}
+
+/** The version that a rollback goes to, where none is named: the latest that was live before and was not itself rolled back. Null when none is kept. */
+export async function findVersionBefore(
+  root: string,
+  entry: RegistryEntry
+): Promise<DeployableManifest | null> {
+  const { live, previous, held } = entry
+  if (previous && !held.includes(previous.version)) return previous
+  for (const version of beforeLive(entry)) {
+    const found = await findVersion(root, live.name, version)
+    if (found) return found
+  }
+  return null
+}
+
+/** As `findVersionBefore`. Throws a DeployError where none is kept. */
+export async function versionBefore(root: string, entry: RegistryEntry): Promise<DeployableManifest> {
+  const found = await findVersionBefore(root, entry)
+  if (found) return found
+  const { live } = entry
+  throw new DeployError([
+    `${live.name} has no version before ${live.version} that was not rolled back: there is nothing to go back to; ` +
+      `by name (npm run rollback -- ${live.name} <version>): ${listOf(root, live)}`
+  ])
+}
+
+const listOf = (root: string, live: DeployableManifest) =>
+  versionsOnDisk(root, live.name)
+    .filter((version) => version !== live.version)
+    .join(', ') || 'no other'
