@@ -46,8 +46,9 @@ export interface PagesOptions {
 }
 
 /** Why a preview is not shown: status, title and sentence. */
-const PREVIEW_REFUSALS: Record<'unknown' | 'over' | 'forged', [number, string, string]> = {
+const PREVIEW_REFUSALS: Record<'unknown' | 'unsigned' | 'over' | 'forged', [number, string, string]> = {
   unknown: [404, content.noSuchPreviewTitle, content.noSuchPreview],
+  unsigned: [403, content.previewUnsignedTitle, content.previewUnsigned],
   over: [410, content.previewOverTitle, content.previewOver],
   forged: [403, content.previewForgedTitle, content.previewForged]
 }
@@ -110,8 +111,8 @@ export function servePages(options: PagesOptions): Middleware {
     const asked = askedPreview(new URLSearchParams(ctx.querystring), rules)
     if (asked.what === 'live') return { snapshot: live, isPreview: false }
     if (asked.what !== 'preview') return { refusal: asked.what }
-    const snapshot = await previewSnapshot(registry.dir(), live, asked.versions, registry.verify)
-    return snapshot ? { snapshot, isPreview: true } : { refusal: 'unknown' }
+    const shown = await previewSnapshot(registry.dir(), live, asked.versions, registry.verify)
+    return 'refusal' in shown ? shown : { ...shown, isPreview: true }
   }
 
   return async (ctx, next) => {

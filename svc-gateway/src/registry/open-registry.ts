@@ -1,4 +1,5 @@
 import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
+import { errorOfPublication } from '@site/registry/publication'
 import { EMPTY_REGISTRY } from '@site/registry/read-registry'
 import type { ReleaseKey } from '@site/registry/release-key'
 import { manifestsOf, versionDir } from '@site/registry/version-files'
@@ -101,7 +102,7 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
   /** Checks files, and who signed them. */
   const verifyIn = async (folder: string, manifest: DeployableManifest, rules: Rules): Promise<Health> => {
     const { error } = await judgeSignature(versionDir(folder, manifest), manifest, rules)
-    if (error !== null) return { ok: false, error }
+    if (error !== null) return { ok: false, error, isUnsigned: true }
     return (folder === copy.dir ? copy.verify : verifyDeployed)(manifest)
   }
 
@@ -163,7 +164,12 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
       return files.find(name)
     },
     async verify(manifest) {
-      if (await isPublished(home, manifest)) return verifyIn(home, manifest, registry)
+      const { key } = options
+      const isKnown =
+        (await isPublished(home, manifest)) ||
+        !key ||
+        (await errorOfPublication(home, manifest, key)) === null
+      if (isKnown) return verifyIn(home, manifest, registry)
       return { ok: false, error: 'it came into the store without being published' }
     },
     isPublished,

@@ -49,36 +49,37 @@ function versionsIn(query: URLSearchParams): Versions {
   )
 }
 
-/** The snapshot with those versions in place. Null when one of them is missing or not verified. */
+/** What cannot be shown of a preview: a version that is not there or not whole, or one that its team has not signed. */
+export type NotShown = { refusal: 'unknown' | 'unsigned' }
+
+/** The snapshot with those versions in place, or why there is none. */
 export async function previewSnapshot(
   root: string,
   live: Snapshot,
   preview: Versions,
   verify: CheckHealth
-): Promise<Snapshot | null> {
+): Promise<{ snapshot: Snapshot } | NotShown> {
   const previewed = await Promise.all(
     Object.entries(preview).map(([name, version]) => readChoice(root, { name, version }, verify))
   )
   const deployables = new Map(live.deployables)
   for (const choice of previewed) {
-    if (!choice) return null
+    if ('refusal' in choice) return choice
     deployables.set(choice.name, choice)
   }
-  return buildSnapshot(live.revision, [...deployables.values()], {
-    ...{ ...live.browser, file: live.file },
-    preview
-  })
+  const notes = { ...live.browser, file: live.file, preview }
+  return { snapshot: buildSnapshot(live.revision, [...deployables.values()], notes) }
 }
 
 async function readChoice(
   root: string,
   wanted: VersionName,
   verify: CheckHealth
-): Promise<VersionChoice | null> {
+): Promise<VersionChoice | NotShown> {
   const manifest = await findVersion(root, wanted)
-  if (!manifest) return null
+  if (!manifest) return { refusal: 'unknown' }
   const health = await verify(manifest)
-  if (!health.ok) return null
+  if (!health.ok) return { refusal: health.isUnsigned ? 'unsigned' : 'unknown' }
   return {
     name: wanted.name,
     state: 'preview',

@@ -1,8 +1,11 @@
 import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { createVerifier, type FileError } from '@site/registry/verify-version'
 
-/** Is a version verified? `error` names the first file that is missing or not what its manifest says, for the log. */
-export type Health = { ok: true } | { ok: false; error: string }
+/**
+ * Is a version verified? `error` names the first file that is missing or not what its manifest says, for the log. `isUnsigned`: it is not signed as its front
+ * end asks.
+ */
+export type Health = { ok: true } | { ok: false; error: string; isUnsigned?: true }
 
 export type CheckHealth = (manifest: DeployableManifest) => Promise<Health>
 

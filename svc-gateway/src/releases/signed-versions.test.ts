@@ -337,6 +337,21 @@ describe('FED-50 a team that signs', () => {
       'its preview is none',
       async () => !(await site.page(`/blog?mf-blog=${V3}`)).html.includes(`>mf-blog ${V3}<`)
     )
+    const refusal = await site.page(`/blog?mf-blog=${V3}`)
+    expect([refusal.response.status, refusal.html]).toEqual([
+      403,
+      expect.stringContaining('<h1>Version non signée</h1>')
+    ])
+    expect(refusal.html).toContain('--sign=')
+    expect(await site.call(token, 'POST', '/releases/preview', { versions })).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          expect.stringMatching(new RegExp(`^mf-blog ${V3} cannot be shown: ${says.source}`)),
+          expect.stringContaining('--preview --sign=')
+        ]
+      }
+    })
     expect(await shown()).toBe(V2)
     await expect(
       allow(site, { action: 'add', name: 'mf-blog', key: blog.key, team: 'Équipe Blog' })

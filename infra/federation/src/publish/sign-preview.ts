@@ -7,6 +7,8 @@ import {
 import { PREVIEW_SIGNATURE } from '@site/contracts/preview-links/preview-signature'
 import { signPreview } from '@site/registry/preview-signature'
 import { keyFileBeside, type ReleaseKey } from '@site/registry/release-key'
+import { versionDir } from '@site/registry/version-files'
+import { judgeSignature, type Rules } from '@site/registry/version-signature'
 import { DeployError } from '../registry/deploy-error.ts'
 import { readRegistry, signingKey } from '../registry/store.ts'
 import { publishedVersions } from '../registry/versions.ts'
@@ -55,16 +57,27 @@ export async function signPreviewLink(
   if (!key) throw new DeployError([`${keyFile} is not there: without the key of the store no link is signed`])
   const rules = await readRegistry(root, keyFile)
   const found = await Promise.all(
-    wanted.map(([name, version]) => publishedVersions(root, name, key, rules)(version))
+    wanted.map(([name, version]) => publishedVersions(root, name, key)(version))
   )
+  const kept = found.filter((one) => one !== null)
   const missing = wanted.filter((_, index) => !found[index])
-  if (missing.length > 0)
-    throw new DeployError(missing.map(([name, version]) => `${name} ${version} is not among what is kept`))
-  return linkToPreview(
-    found.filter((one) => one !== null),
-    key,
-    { ...options, days }
-  )
+  const unsigned = await Promise.all(kept.map((manifest) => errorOfSignature(root, manifest, rules)))
+  const errors = [
+    ...missing.map(([name, version]) => `${name} ${version} is not among what is kept`),
+    ...unsigned.flat()
+  ]
+  if (errors.length > 0) throw new DeployError(errors)
+  return linkToPreview(kept, key, { ...options, days })
+}
+
+/** Why nobody is shown a version that is kept: its team has not signed it as it should. */
+async function errorOfSignature(root: string, manifest: DeployableManifest, rules: Rules): Promise<string[]> {
+  const { error } = await judgeSignature(versionDir(root, manifest), manifest, rules)
+  if (error === null) return []
+  return [
+    `${manifest.name} ${manifest.version} cannot be shown: ${error}`,
+    `deploy it once more with --preview --sign=<file of a key of its team>: the same bytes, signed, take its place`
+  ]
 }
 
 /** The home page where it is theirs, or none has an address of its own. */

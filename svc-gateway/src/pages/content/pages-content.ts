@@ -9,6 +9,9 @@ export const content = {
     'Méthodes, récits et repères sur l’IA au travail. Chaque article dit comment il a été écrit.',
   noSuchPreviewTitle: 'Version introuvable',
   noSuchPreview: 'Cette version n’existe pas, ou ses fichiers ne sont pas complets.',
+  previewUnsignedTitle: 'Version non signée',
+  previewUnsigned:
+    'Cette version n’est signée par aucune clé valable de son équipe, et n’est donc montrée à personne. Son équipe la signe en la déployant de nouveau avec --preview --sign=<fichier de sa clé> ; ce lien la montre alors.',
   previewOverTitle: 'Aperçu terminé',
   previewOver: 'Ce lien d’aperçu ne vaut plus. Demandez-en un autre à la personne qui vous l’a envoyé.',
   previewForgedTitle: 'Lien d’aperçu refusé',
