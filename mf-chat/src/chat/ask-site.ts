@@ -2,6 +2,7 @@ import type { SiteAnswer } from '@site/contracts/assistant/question'
 import { contactCalls } from '@site/contracts/operations/calls/contact'
 import { callApi } from '@site/web/api/call-api'
 import type { Platform } from '@site/web/platform'
+import { readOnlyReason } from '../contact/read-only-reason.ts'
 import type { AskSite } from './state/chat-store.ts'
 
 /** A visitor waits no longer for what the site says, in milliseconds. */
@@ -19,7 +20,8 @@ export const askSiteWith =
       })
       return { result: passages.length > 0 ? 'passages' : 'none', question, passages }
     } catch (error) {
-      console.warn('The site could not be asked', error)
-      return { result: 'unavailable', question, passages: [] }
+      const reason = readOnlyReason(error)
+      if (!reason) console.warn('The site could not be asked', error)
+      return { result: 'unavailable', question, passages: [], ...(reason && { reason }) }
     }
   }

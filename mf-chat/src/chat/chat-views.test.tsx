@@ -122,7 +122,11 @@ describe('the chat panel', () => {
 
 describe('the result of a form (FORM-8 to FORM-10)', () => {
   const result = (kind: 'contact' | 'appointment', status: 'sent' | 'failed') =>
-    textOf(renderAt(<ChatFormResult kind={kind} status={status} reason={null} />, { address: '/' }))
+    textOf(
+      renderAt(<ChatFormResult kind={kind} status={status} reason={null} isReadOnly={false} />, {
+        address: '/'
+      })
+    )
 
   it('thanks', () => {
     expect(result('contact', 'sent')).toBe(
@@ -130,6 +134,15 @@ describe('the result of a form (FORM-8 to FORM-10)', () => {
         ' Votre demande est arrivée : une personne de l’équipe vous répondra sous un jour ouvré.'
     )
     expect(result('appointment', 'sent')).toBe('Merci ! Nous recontacterons bientôt')
+  })
+
+  it('FED-51 says the reason alone where the page only reads the site', () => {
+    const text = textOf(
+      renderAt(<ChatFormResult kind="contact" status="failed" reason="Lecture seule." isReadOnly />, {
+        address: '/'
+      })
+    )
+    expect(text).toBe('Lecture seule.')
   })
 
   it('says where to write when it failed', () => {

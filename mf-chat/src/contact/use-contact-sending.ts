@@ -5,13 +5,14 @@ import { callApi } from '@site/web/api/call-api'
 import { HttpError, readFirstTouch, readPageUrl, useAudience, usePlatform } from '@site/web/platform'
 import { useRef, useState } from 'react'
 import type { ContactOrigin } from './contact-body.ts'
+import { readOnlyReason } from './read-only-reason.ts'
 import { createSubmissionKeys, type SubmissionKeys } from './submission-keys.ts'
 
 export type SendingStatus = 'idle' | 'sending' | 'sent' | 'refused' | 'failed'
 
 /** What became of a sending. `said`: what the service said of it, in French sentences for the visitor, where it said something. */
 export interface Sent {
-  outcome: 'sent' | 'refused' | 'failed' | 'ignored'
+  outcome: 'sent' | 'refused' | 'failed' | 'read-only' | 'ignored'
   said: string | null
 }
 
@@ -21,7 +22,7 @@ export type FieldErrors<Field extends string = string> = Partial<Record<Field, s
 /**
  * Sends one form, whose visitor sees these `fields` of the body. A second press while the first is on its way is
  * ignored. `shownForMs` tells for how long the form was shown. 'refused': each of `fieldErrors` is shown at its field, and nothing else failed. 'failed': `reason` is the server's own French
- * sentence where it gave one (too many requests, say).
+ * sentence where it gave one (too many requests, say); with `isReadOnly` it is all that there is to say.
  */
 export function useContactSending<Field extends keyof ContactInput>(
   fields: readonly Field[],
@@ -32,6 +33,7 @@ export function useContactSending<Field extends keyof ContactInput>(
   const [status, setStatus] = useState<SendingStatus>('idle')
   const [fieldErrors, setFieldErrors] = useState<FieldErrors<Field>>(NONE)
   const [reason, setReason] = useState<string | null>(null)
+  const [isReadOnly, setIsReadOnly] = useState(false)
   const keys = useRef<SubmissionKeys>(null)
   const isSending = useRef(false)
   keys.current ??= createSubmissionKeys()
@@ -58,10 +60,11 @@ export function useContactSending<Field extends keyof ContactInput>(
       setFieldErrors(found ?? NONE)
       const given = found ? null : reasonOf(error)
       setReason(given)
+      setIsReadOnly(readOnlyReason(error) !== null)
       setStatus(found ? 'refused' : 'failed')
       return found
         ? { outcome: 'refused', said: Object.values(found).join(' ') }
-        : { outcome: 'failed', said: given }
+        : { outcome: readOnlyReason(error) ? 'read-only' : 'failed', said: given }
     } finally {
       isSending.current = false
     }
@@ -71,12 +74,13 @@ export function useContactSending<Field extends keyof ContactInput>(
     setStatus('idle')
     setFieldErrors(NONE)
     setReason(null)
+    setIsReadOnly(false)
   }
 
   /** Something was typed or ticked: what it was is told to nobody. */
   const begin = () => audience.count('form-begun')
 
-  return { status, fieldErrors, reason, send, reset, begin }
+  return { status, fieldErrors, reason, isReadOnly, send, reset, begin }
 }
 
 const NONE = {}

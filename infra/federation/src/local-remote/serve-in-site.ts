@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
+import { READ_ONLY } from '@site/contracts/operations/read-only'
 import type { ViteDevServer } from 'vite'
 import type { DeployableSource } from '../build/deployable-source.ts'
 import { escapeHtml } from '../source-rendering/escape-html.ts'
@@ -98,7 +99,7 @@ export async function serveInSite(project: DeployableSource, options: InSiteOpti
     if (path.startsWith(base)) return vite.middlewares(request, response, () => sendJson(response, 404, path))
     const passing = mayPass(request.method ?? 'GET', path.split('?')[0] ?? '', canWrite)
     if (passing === 'forgotten') return void response.writeHead(204).end()
-    if (passing === 'refused') return sendJson(response, 403, content.readOnly)
+    if (passing === 'refused') return sendJson(response, 403, content.readOnly, READ_ONLY)
     forward(request, response).catch((error: unknown) => sendAway(response, request, site, error))
   })
   return { url: `http://${hosts[0]}`, close: () => closeAll(server, vite, remote.close) }
@@ -143,5 +144,7 @@ const sendHtml = (response: ServerResponse, status: number, html: string): void 
     .writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
     .end(html)
 
-const sendJson = (response: ServerResponse, status: number, message: string): void =>
-  void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message }))
+const sendJson = (response: ServerResponse, status: number, message: string, code?: string): void =>
+  void response
+    .writeHead(status, { 'content-type': 'application/json' })
+    .end(JSON.stringify({ message, ...(code && { code }) }))

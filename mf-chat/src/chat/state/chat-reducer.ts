@@ -8,6 +8,8 @@ export interface SiteReply {
   result: 'passages' | 'none' | 'unavailable'
   question: string
   passages: SitePassage[]
+  /** Why it could not be asked, where there is more to say of that. */
+  reason?: string
 }
 
 /** A line of the conversation. `timestamp` is in milliseconds since the epoch. */

@@ -290,7 +290,11 @@ describe('what the site says', () => {
       new Promise<SiteReply>((resolve) => {
         tell = (reply) => resolve({ ...reply, question })
       })
-    return { ask, tell: (result: SiteReply['result']) => tell({ result, question: '', passages: [passage] }) }
+    return {
+      ask,
+      tell: (result: SiteReply['result'], more: Pick<SiteReply, 'reason'> = {}) =>
+        tell({ result, question: '', passages: [passage], ...more })
+    }
   }
   const settled = () => vi.advanceTimersByTimeAsync(0)
 
@@ -321,6 +325,16 @@ describe('what the site says', () => {
     await settled()
     expect(isTyping(state())).toBe(false)
     expect(state().messages.at(-1)?.text).toBe('Rien.')
+  })
+
+  it('FED-51 is the reason, where it could not be asked and that is known', async () => {
+    const { chat, state } = buildWelcomed()
+    const site = buildSite()
+    chat.send('Combien ?', site.ask)
+    vi.runAllTimers()
+    site.tell('unavailable', { reason: 'Lecture seule.' })
+    await settled()
+    expect(state().messages.at(-1)?.text).toBe('Lecture seule.')
   })
 
   it('stands in the conversation of a visitor who closed the panel meanwhile, after its reply', async () => {

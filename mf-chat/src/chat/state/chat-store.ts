@@ -101,7 +101,7 @@ export function createChatStore(
       })
       void ask?.(question).then(async (found) => {
         await isReplied
-        apply({ type: 'site-answered', text: site[found.result], site: found, at: now() })
+        apply({ type: 'site-answered', text: found.reason ?? site[found.result], site: found, at: now() })
       })
     },
     /** The contact form starts with this question, to be sent along. */

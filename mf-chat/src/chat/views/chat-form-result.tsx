@@ -11,10 +11,12 @@ interface ChatFormResultProps {
   status: SendingStatus
   /** The server's own sentence when it refused the form. */
   reason: string | null
+  /** That is all there is to say: the page only reads the site. */
+  isReadOnly: boolean
 }
 
 /** What became of the form (FORM-8 to FORM-10). Announced, and focused once the form it replaces is gone, unless the visitor is elsewhere (CHAT-43). */
-export function ChatFormResult({ kind, status, reason }: ChatFormResultProps) {
+export function ChatFormResult({ kind, status, reason, isReadOnly }: ChatFormResultProps) {
   const result = useRef<HTMLDivElement>(null)
   const success = useRef<HTMLParagraphElement>(null)
   const before = useRef(status)
@@ -39,9 +41,11 @@ export function ChatFormResult({ kind, status, reason }: ChatFormResultProps) {
       {status === 'sent' && kind === 'contact' && <p>{chatFormText.received}</p>}
       {status === 'failed' && (
         <div className={styles.failure}>
-          <p>
-            <WithEmail text={chatFormText.failure} />
-          </p>
+          {!isReadOnly && (
+            <p>
+              <WithEmail text={chatFormText.failure} />
+            </p>
+          )}
           {reason && <p>{reason}</p>}
         </div>
       )}

@@ -26,7 +26,7 @@ export function ChatFormView({ form, onBack }: { form: ChatForm; onBack: () => v
     <TopicFrame title={copy.title} onBack={leave}>
       {!isSent && <p>{copy.intro}</p>}
       {!isSent && <Fields form={form} submitLabel={copy.submit} />}
-      <ChatFormResult kind={kind} status={status} reason={form.reason} />
+      <ChatFormResult kind={kind} status={status} reason={form.reason} isReadOnly={form.isReadOnly} />
       {kind === 'appointment' && (
         <ExternalLink href={bookingUrl} className={styles.bookingLink}>
           {chatFormText.bookingLink}

@@ -99,7 +99,8 @@ export function useChatForm(
     setQuestionKept,
     fieldErrors: isEmailMissing ? { email: chatFormText.emailRequired } : sending.fieldErrors,
     status: sending.status,
-    reason: sending.reason
+    reason: sending.reason,
+    isReadOnly: sending.isReadOnly
   }
 }
 export type ChatForm = ReturnType<typeof useChatForm>
