@@ -55,6 +55,14 @@ it('FED-49 nor is that of a team whose types or tests fail, and what it does not
   expect(await withEdited(PAGE, wrongType, check)).toMatch(/its types fail[\s\S]*error TS2322/)
   const unsaid = (text: string) => text.replace('<p>{homeCopy.text}</p>', '')
   expect(await withEdited(PAGE, unsaid, check)).toMatch(/its tests fail[\s\S]*AssertionError/)
+  const both = await withEdited(
+    'package.json',
+    (text) => text.replace('"vitest run"', '"exit 1"'),
+    () => withEdited(PAGE, wrongType, check)
+  )
+  expect(both).toMatch(
+    /\nmf-jobs is not built: its types fail, its tests fail\. --unchecked [^\n]+\n {4}its types: src\/pages\/home\/page\.tsx\(\d+,\d+\): error TS2322: [^\n]+$/
+  )
   expect(lines).toEqual([])
   await withEdited('package.json', (text) => text.replace('"test":', '"tests":'), check)
   expect(lines).toEqual(['mf-jobs: its tests were not checked, package.json has no script "test"'])

@@ -13,6 +13,8 @@ export interface Check {
 const WITHIN = 10 * 60 * 1000
 /** Of what a check that failed has said, the last lines are shown. */
 const LINES = 60
+/** A line of a compiler or a test runner that says what failed. */
+const FAILURE = /\berror TS\d+|^\s*FAIL\b/
 
 /**
  * Runs checks beside each other. All of them end before this does.
@@ -22,11 +24,25 @@ const LINES = 60
  */
 export async function runChecks(name: string, cwd: string, checks: Check[]): Promise<void> {
   const said = await Promise.all(checks.map((check) => runCheck(check, cwd)))
-  const errors = checks.flatMap(({ of }, at) => {
+  const failed = checks.flatMap(({ of }, at) => {
     const lines = said[at]
-    return lines ? [`${name} is not built: ${of} fail. --unchecked builds it all the same`, ...lines] : []
+    return lines ? [{ of, lines }] : []
   })
-  if (errors.length > 0) throw new DeployError(errors)
+  if (failed.length > 0)
+    throw new DeployError([
+      ...failed.flatMap(({ of, lines }) => [`${name}: ${of} fail`, ...lines]),
+      ...summaryOf(name, failed)
+    ])
+}
+
+/** What is read last, as the first check that failed may have scrolled away. */
+function summaryOf(name: string, failed: { of: string; lines: string[] }[]): string[] {
+  const all = failed.map(({ of }) => `${of} fail`).join(', ')
+  const first = failed.flatMap(({ of, lines }) => {
+    const line = lines.find((one) => FAILURE.test(one))
+    return line ? [`    ${of}: ${line.trim()}`] : []
+  })
+  return [`${name} is not built: ${all}. --unchecked builds it all the same`, ...first]
 }
 
 /** What a check that failed has said, line by line; null where it succeeded. */
