@@ -39,14 +39,16 @@ function problemOf(
 ): (ReleaseProblem & { status: number; headers?: Record<string, string> }) | null {
   if (error instanceof HttpError && error.status !== 500) {
     const { status, code, message, headers } = error
-    return { status, code, message: IN_ENGLISH[code] ?? message, headers }
+    return { status, code, ...inLines(IN_ENGLISH[code] ?? message), headers }
   }
   const full = diskFullIn(error instanceof Error ? error.message : '')
-  if (full) return { status: 507, code: 'disk-full', message: `The store has no room: ${full}` }
+  if (full) return { status: 507, code: 'disk-full', ...inLines(`The store has no room: ${full}`) }
   if (!(error instanceof DeployError)) return null
   const { errors } = error
   return { ...statusOf(error), message: errors[0] ?? 'It was refused.', errors }
 }
+
+const inLines = (message: string) => ({ message, errors: [message] })
 
 function statusOf(error: DeployError): { status: number; code: string } {
   if (error instanceof NotGrantedError) return { status: 403, code: 'not-granted' }

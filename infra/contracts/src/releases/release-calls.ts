@@ -98,7 +98,7 @@ export const releaseAnswerSchema = z.object({
 export const releaseAnswersSchema = z.array(releaseAnswerSchema)
 export type ReleaseAnswer = z.infer<typeof releaseAnswerSchema>
 
-/** Every answer that is not a success. `errors`: what is wrong, one line each; `message` is the first of them. */
+/** Every answer that is not a success. `errors`: what is wrong, one line each; `message` is the first of them. Other addresses of a site give none. */
 export const releaseProblemSchema = z.object({
   message: z.string(),
   code: z.string(),

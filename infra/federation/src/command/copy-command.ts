@@ -8,7 +8,7 @@ import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { DeployError } from '../registry/deploy-error.ts'
 import { createReleaseClient, readReleaseToken } from '../transfer/release-client.ts'
 import { followUp, keptHere, keptThere } from './follow-up.ts'
-import { clientOf, type Home, say, storeHere, TO, TO_USAGE } from './home.ts'
+import { clientOf, fromCaller, type Home, say, storeHere, TO, TO_USAGE } from './home.ts'
 import { publishFolder } from './publish-folder.ts'
 import { isName, isVersion, readVersions } from './read-versions.ts'
 import { DEPLOY_OPTIONS, DEPLOY_USAGE, readWanted, sendFolder } from './send-folder.ts'
@@ -32,9 +32,13 @@ export async function copyVersions({ store, callOf }: Home, args: string[]): Pro
   const wanted = readWanted(options)
   const from = options.from?.replace(/\/$/, '')
   if (!from) throw new DeployError(['from which site? --from=<address of its release API>'])
+  const fromFile = options['from-token-file']
   const client = createReleaseClient({
     origin: from,
-    token: readReleaseToken(process.env, { file: options['from-token-file'], name: 'RELEASES_FROM_TOKEN' })
+    token: readReleaseToken(process.env, {
+      file: fromFile && fromCaller(fromFile),
+      name: 'RELEASES_FROM_TOKEN'
+    })
   })
   const target = options.to ? clientOf(options) : storeHere(store)
   const message = options.message ?? `copied from ${from}`

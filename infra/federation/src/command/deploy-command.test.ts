@@ -5,14 +5,15 @@ import { keyFileBeside, readReleaseKey } from '@site/registry/release-key'
 import { buildManifest, putVersion } from '@site/registry/testing/build-manifest'
 import { temporaryStore } from '@site/registry/testing/temporary-store'
 import { versionDir } from '@site/registry/version-files'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { readHistory } from '../history/history.ts'
 import { ensureReleaseKey } from '../publish/adopt.ts'
 import { listVersions } from '../publish/list-versions.ts'
 import { buildsDir, readRegistry, type Store } from '../registry/store.ts'
+import { makeReleaseKey } from '../signing/make-key.ts'
 import { builtFolder } from './deploy-command.ts'
 import { publishFolder } from './publish-folder.ts'
-import { readSteps, readTime, readWanted } from './send-folder.ts'
+import { readSteps, readTime, readWanted, readWantedSigned } from './send-folder.ts'
 
 const store = temporaryStore()
 const sizes = { size: { js: 2 * 'export {}'.length, css: 0 }, budget: { js: 100, css: 100 } }
@@ -48,6 +49,16 @@ it('FED-44 reads when a version is to go live, by this machine’s clock unless 
   for (const text of ['', 'tomorrow', '25:00', '2026-12-01', '2026-02-30T06:00', '6:00'])
     expect(() => readTime(text, now)).toThrow('--at takes a time')
   expect(() => readWanted({ at: '06:00', share: '5' })).toThrow('one of them')
+})
+
+it('FED-50 takes the key of --sign from where the command was called', () => {
+  const team = store()
+  const { keep, key } = makeReleaseKey()
+  keep(join(team, 'blog.key'))
+  vi.stubEnv('INIT_CWD', team)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(readWantedSigned({ sign: 'blog.key' }).signWith?.id).toBe(key.id)
+  expect(() => readWantedSigned({ sign: 'other.key' })).toThrow('the key cannot be read')
 })
 
 it('FED-19 FED-20 FED-47 publishes a folder that is built already by the same way as what it builds, and says who did', async () => {

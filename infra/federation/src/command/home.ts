@@ -34,9 +34,13 @@ export const TO_USAGE =
 
 /** The client of the site that `--to` names. Throws a DeployError without a token. */
 export function clientOf({ to = '', 'token-file': file }: { to?: string; 'token-file'?: string }) {
+  if (!URL.canParse(to) || !/^https?:$/.test(new URL(to).protocol))
+    throw new DeployError([
+      `--to takes the address of a release API, as in --to=https://releases.example.org, not '${to}'`
+    ])
   return createReleaseClient({
     origin: to.replace(/\/$/, ''),
-    token: readReleaseToken(process.env, { file })
+    token: readReleaseToken(process.env, { file: file && fromCaller(file) })
   })
 }
 

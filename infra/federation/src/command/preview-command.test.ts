@@ -1,9 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buildManifest, putVersion } from '@site/registry/testing/build-manifest'
 import { temporaryStore } from '@site/registry/testing/temporary-store'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { adoptStore } from '../publish/adopt.ts'
 import { writeRegistry } from '../registry/store.ts'
 import { signPreview } from './preview-command.ts'
@@ -38,6 +40,28 @@ it('FED-47 prints a whole link on a line of its own, and until when it holds', a
   const store = await storeWithBlog()
   expect(await command(store, 'mf-blog', VERSION, '--days=2')).toMatch(
     /^mf-blog 0\.1\.0-aaaaaaaa can be previewed until [\d-]+ [\d:]+ UTC by whoever has this link:\nhttps:\/\/www\.example\.org\/blog\?mf-blog=0\.1\.0-aaaaaaaa&preview-signature=\d{10}\.[\w-]{86}\n$/
+  )
+})
+
+it('FED-19 says in English that what --to names is no release API', async () => {
+  const store = await storeWithBlog()
+  vi.stubEnv('RELEASES_TOKEN', 'token')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const site = createServer((_, response) =>
+    response
+      .writeHead(405, { 'content-type': 'application/json' })
+      .end(
+        JSON.stringify({ message: 'Cette adresse ne connaît pas cette méthode.', code: 'method-not-allowed' })
+      )
+  )
+  onTestFinished(() => void site.close())
+  await new Promise<void>((done) => site.listen(0, '127.0.0.1', done))
+  const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+  await expect(command(store, 'mf-blog', VERSION, `--to=${origin}`)).rejects.toThrow(
+    `${origin} is no release API: it answers 405 with something else. That of a site has an address of its own (RELEASES_PORT)`
+  )
+  await expect(command(store, 'mf-blog', VERSION, '--to=example.org')).rejects.toThrow(
+    "--to takes the address of a release API, as in --to=https://releases.example.org, not 'example.org'"
   )
 })
 

@@ -10,6 +10,7 @@ import { DeployError } from '../registry/deploy-error.ts'
 import { readSigningKey, signBuild } from '../signing/sign-build.ts'
 import { readNotes } from '../transfer/read-notes.ts'
 import type { createReleaseClient } from '../transfer/release-client.ts'
+import { fromCaller } from './home.ts'
 
 export type Say = (line: string) => void
 
@@ -50,7 +51,7 @@ export function readWanted(options: {
 /** The same for what was built here, and is signed where the team's key is at hand. */
 export const readWantedSigned = (options: Parameters<typeof readWanted>[0]): Wanted => ({
   ...readWanted(options),
-  signWith: readSigningKey(options.sign)
+  signWith: readSigningKey(options.sign && fromCaller(options.sign))
 })
 
 /** What is said of a folder that is not signed now: where it was before, the commit that was signed. */

@@ -41,7 +41,9 @@ interface AnswerSchema<Answer> {
 /** The calls of the release API of a running site. Each throws a DeployError with the lines that the site says, or what kept it from answering. */
 export function createReleaseClient({ origin, token }: { origin: string; token: string }) {
   const noApi = (status: number) =>
-    new DeployError([`${origin} is no release API: it answers ${status} with something else`])
+    new DeployError([
+      `${origin} is no release API: it answers ${status} with something else. That of a site has an address of its own (RELEASES_PORT)`
+    ])
   /** An answer that is a success. */
   const ask = async (method: string, address: string, body?: Body): Promise<Response> => {
     const response = await fetch(origin + address, {
@@ -55,8 +57,9 @@ export function createReleaseClient({ origin, token }: { origin: string; token: 
     })
     if (response.ok) return response
     const problem = releaseProblemSchema.safeParse(await response.json().catch(() => null))
-    if (!problem.success) throw noApi(response.status)
-    throw new DeployError(problem.data.errors ?? [problem.data.message])
+    // A site answers as much, in the language of its visitors: only its release API gives lines.
+    if (!problem.success || !problem.data.errors) throw noApi(response.status)
+    throw new DeployError(problem.data.errors)
   }
   const send = async <Answer>(
     schema: AnswerSchema<Answer>,
