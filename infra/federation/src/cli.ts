@@ -5,7 +5,6 @@ import { checkSources } from './checks/check-sources.ts'
 import { CHANGES } from './command/change-commands.ts'
 import { dataHere } from './command/data-here.ts'
 import { builtFolder, isKept, withBuilt } from './command/deploy-command.ts'
-import { findSite } from './command/find-site.ts'
 import { followUp, keptHere, keptThere } from './command/follow-up.ts'
 import { type Command, clientOf, endWithReader, say, TO, TO_USAGE } from './command/home.ts'
 import { openCurrentStore, openStore } from './command/open-store.ts'
@@ -20,6 +19,7 @@ import {
   sendFolder
 } from './command/send-folder.ts'
 import { makeKey, signers } from './command/signer-commands.ts'
+import { siteOfThisMachine } from './command/site-of-this-machine.ts'
 import { allDeployables, deployAll } from './deploy/deploy-all.ts'
 import { adoptStore } from './publish/adopt.ts'
 import { localUser } from './publish/local-user.ts'
@@ -100,7 +100,7 @@ try {
   const root = remotesDir()
   const keyFile = releaseKeyFile(root)
   const { RELEASES_BROWSER: setting, SITE_ORIGIN: origin } = process.env
-  const browserCheck = createBrowserCheck({ setting, origin: findSite, keyFile })
+  const browserCheck = createBrowserCheck({ setting, origin: siteOfThisMachine, keyFile })
   const place = { root, keyFile, origin, browserCheck }
   const commands: Record<string, Command> = {
     ...CHANGES,

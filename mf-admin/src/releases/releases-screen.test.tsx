@@ -10,6 +10,7 @@ import {
 import { renderAt, textOf } from '@site/web/testing/render-at'
 import { describe, expect, it } from 'vitest'
 import { healthOf } from './board/health-of.ts'
+import { History } from './details/history.tsx'
 import { ReleasesScreen } from './releases-screen.tsx'
 
 const [LIVE, BEFORE, CANARY] = ['0.1.0-22222222', '0.1.0-11111111', '0.1.0-33333333']
@@ -130,6 +131,21 @@ describe('the board of releases', () => {
       'Chargement...'
     )
   })
+})
+
+it('BOARD-3 names who signed a version, beside who made it live', () => {
+  const entry: HistoryEntry = {
+    ...{ deployable: 'mf-blog', action: 'publish', result: 'live', version: LIVE, before: BEFORE },
+    ...{ at: '2026-05-01T22:30:00.000Z', by: 'Camille Astier' },
+    signedBy: { team: 'Équipe Blog', keyid: '0123456789abcdef' }
+  }
+  const history = renderAt(<History adminCode="c" name="mf-blog" state="" />, {
+    address: '/admin/releases',
+    prepare: ({ query }) =>
+      query.setQueryData([releaseBoardCalls.readReleaseHistory.path, 'c', 'mf-blog', ''], [entry])
+  })
+  expect(textOf(history)).toContain('par Camille Astier')
+  expect(textOf(history)).toContain('signée par Équipe Blog (clé 0123456789abcdef)')
 })
 
 it('BOARD-2 tells a part that is well from one that stumbles and one that does not serve', () => {

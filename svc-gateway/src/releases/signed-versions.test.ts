@@ -14,10 +14,12 @@ import { buildDeployable } from '../testing/build-deployable.ts'
 import {
   archiveOf,
   builtRemote,
+  measured,
   startTestReleases,
   type TestReleases,
   teamKey
 } from '../testing/start-test-releases.ts'
+import { stubShell } from '../testing/stubs.ts'
 
 const [V1, V2] = ['0.1.0-11111111', '0.1.0-22222222'] as const
 const EVIL = '0.1.0-eeeeeeee'
@@ -224,6 +226,22 @@ describe('FED-50 where somebody has the key of the store too, no gateway serves'
   }
 
   it.each(ATTACKS)('%s', async (_, sign, says) => refused(says, forge(sign), 'unsigned'))
+
+  it('it, nor is it run to try a new shell', async () => {
+    const shell = measured(stubShell('MARK', V2))
+    const looking = shell.server.replace(
+      'return { html, head',
+      "if (html.includes('executed')) throw new Error('it was run'); return { html, head"
+    )
+    expect(looking).not.toBe(shell.server)
+    const { token: by } = site.token('Shell', { deployables: ['shell'], routes: ['/'] })
+    const { takeBack } = await forge(unsigned)
+    const archive = await archiveOf({ ...shell, server: looking })
+    const kept = await site.put(by, `/releases/shell/${V2}?preview=yes`, archive)
+    await takeBack()
+    expect([kept.status, kept.body.errors ?? kept.body.unfit]).toEqual([201, undefined])
+    await served(V2)
+  })
 
   it('a manifest of the registry that is not the one that was signed', () =>
     refused(

@@ -13,13 +13,14 @@ import { describeAnswer, notesOf, type Say, type Wanted } from './send-folder.ts
 export async function publishFolder(
   folder: string,
   store: Store,
-  { notes, mode, signWith, say }: Pick<Wanted, 'notes' | 'mode' | 'signWith'> & { say: Say }
+  { say, ...wanted }: Pick<Wanted, 'notes' | 'mode' | 'signWith'> & { say: Say }
 ): Promise<ReleaseAnswer> {
+  const { notes, mode, signWith } = wanted
   const dir = join(buildsDir(store.root), `given-${randomUUID()}`)
   try {
     cpSync(folder, dir, { recursive: true })
     if (signWith) await writeSignature(dir, signWith, notes.commit)
-    const publisher = localUser(signWith ? notes : await notesOf(dir, notes))
+    const publisher = localUser(await notesOf(dir, wanted))
     const answer = await publishVersion(dir, { ...store, publisher, say, mode, readData: dataHere() })
     say(describeAnswer(answer))
     return answer

@@ -54,9 +54,12 @@ export const readWantedSigned = (options: Parameters<typeof readWanted>[0]): Wan
   signWith: readSigningKey(options.sign && fromCaller(options.sign))
 })
 
-/** What is said of a folder that is not signed now: where it was before, the commit that was signed. */
-export async function notesOf(folder: string, notes: ReleaseNotes): Promise<ReleaseNotes> {
-  const commit = await commitSignedIn(folder)
+/** What is said of a folder: of one that is not signed now and was before, the commit that was signed. */
+export async function notesOf(
+  folder: string,
+  { notes, signWith }: Pick<Wanted, 'notes' | 'signWith'>
+): Promise<ReleaseNotes> {
+  const commit = signWith ? null : await commitSignedIn(folder)
   return commit === null ? notes : { ...notes, commit }
 }
 
@@ -64,12 +67,12 @@ export async function notesOf(folder: string, notes: ReleaseNotes): Promise<Rele
 export async function sendFolder(
   folder: string,
   client: ReturnType<typeof createReleaseClient>,
-  { notes, mode, signWith, say }: Pick<Wanted, 'notes' | 'mode' | 'signWith'> & { say: Say }
+  { say, ...wanted }: Pick<Wanted, 'notes' | 'mode' | 'signWith'> & { say: Say }
 ): Promise<ReleaseAnswer> {
+  const { notes, mode, signWith } = wanted
   const { name, version } = await readManifest(folder)
   const signature = signWith ? await signBuild(folder, signWith, notes.commit) : null
-  const said = signature ? notes : await notesOf(folder, notes)
-  const query = { ...said, ...(mode === 'preview' && { preview: 'yes' as const }) }
+  const query = { ...(await notesOf(folder, wanted)), ...(mode === 'preview' && { preview: 'yes' as const }) }
   const answer = await client.publish({ name, version }, await packVersion(folder, signature), query)
   say(describeAnswer(answer))
   return answer

@@ -30,6 +30,7 @@ export function releaseOfKept(
   return {
     ...release,
     ...(published.commit && { commit: published.commit }),
+    ...(published.signedBy && { signedBy: published.signedBy }),
     publishedAt: published.at
   }
 }

@@ -31,7 +31,7 @@ export function readInSite(options: {
 /** Serves the remote inside the running site until the process ends. Throws a DeployError where the site does not answer, or the port is taken. */
 export async function devInSite(project: DeployableSource, command: InSiteCommand): Promise<void> {
   const { port, canWrite, say } = command
-  const site = await findSite(command.site)
+  const site = await originOfSite(command.site)
   // Vite is a second to load.
   const { serveInSite } = await import('./serve-in-site.ts')
   const served = await serveInSite(project, { ...command, site }).catch((error: NodeJS.ErrnoException) => {
@@ -47,7 +47,7 @@ export async function devInSite(project: DeployableSource, command: InSiteComman
 }
 
 /** The origin at which a site of ours answers, behind redirections. Throws a DeployError where there is none. */
-async function findSite(site: string): Promise<string> {
+async function originOfSite(site: string): Promise<string> {
   const signal = AbortSignal.timeout(5000)
   const answer = await fetch(site + liveReleaseCalls.readRelease.path, { signal }).catch((error: Error) => {
     const reason = error.cause instanceof Error ? error.cause : error

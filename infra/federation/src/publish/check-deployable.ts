@@ -1,6 +1,7 @@
 import type { DeployableManifest } from '@site/contracts/federation/registry'
 import type { PreviewLink } from '@site/contracts/preview-links/preview-link'
 import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
+import type { Rules } from '@site/registry/version-signature'
 import type { ReadData } from '../rendering/read-data.ts'
 import { checkBundle } from '../trial/run-check.ts'
 import { errorsOfSize } from './budgets.ts'
@@ -56,7 +57,8 @@ export interface DeployableCheck {
   manifest: DeployableManifest
   /** Folder of the version. */
   dir: string
-  registry: Beside
+  /** What is live, and who may sign what. */
+  registry: Rules
   /** Folder of the deployed versions. */
   root: string
   /** Gives its pages the data of the running site. */

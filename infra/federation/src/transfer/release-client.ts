@@ -141,7 +141,7 @@ export function readReleaseToken(
   if (token?.trim()) return token.trim()
   const option = name === 'RELEASES_TOKEN' ? '--token-file' : '--from-token-file'
   throw new DeployError([
-    `a token is needed: ${name}, or ${name}_FILE or ${option} with a file that holds it (« Intégrations » of the administration makes one)`
+    `a token is needed: ${name}, or ${name}_FILE or ${option} with a file that holds it (the administration makes one: « Accès », tab « Intégrations »)`
   ])
 }
 

@@ -82,6 +82,7 @@ export const detailsCopy = {
   refused: 'Refusée',
   planned: (when: string) => `pour le ${when}`,
   instead: (version: string) => `à la place de ${version}`,
+  signedBy: (team: string, key: string) => `signée par ${team} (clé ${key})`,
   from: (origin: string) => `origine\u00a0: ${origin}`
 }
 

@@ -57,12 +57,13 @@ const TONES = {
 } as const
 
 function Line(entry: HistoryEntry) {
-  const { at, action, result, version, before, by, commit, message, pipeline } = entry
+  const { at, action, result, version, before, by, commit, message, pipeline, signedBy } = entry
   const { errors, share, evidence, liveAt } = entry
   const isTakenBack = (action === 'rollback' || action === 'abort') && result !== 'refused'
   const notes = [
     message && releasesCopy.message(message),
     commit && releasesCopy.commit(commit),
+    signedBy && detailsCopy.signedBy(signedBy.team, signedBy.keyid),
     pipeline && detailsCopy.from(pipeline)
   ].filter(Boolean)
   return (
