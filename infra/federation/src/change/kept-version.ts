@@ -1,6 +1,7 @@
 import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { errorOfPublication } from '@site/registry/publication'
 import type { ReleaseKey } from '@site/registry/release-key'
+import type { VerifyFiles } from '@site/registry/verify-version'
 import { versionDir } from '@site/registry/version-files'
 import { judgeSignature, type Rules } from '@site/registry/version-signature'
 import { errorsOfFiles } from '../registry/check-files.ts'
@@ -8,14 +9,15 @@ import { DeployError } from '../registry/deploy-error.ts'
 import { beforeLive, type RegistryEntry } from '../registry/flip.ts'
 import { findVersion, versionsOnDisk } from '../registry/versions.ts'
 
-/** What keeps a version in the store from being made live as it stands there: files, who published it, and who signed it. */
+/** What keeps a version in the store from being made live as it stands there: files, who published it, and who signed it. `verify`: as for `errorsOfFiles`. */
 export async function errorsOfKept(
   root: string,
   target: DeployableManifest,
   key: ReleaseKey | null,
-  rules: Rules
+  rules: Rules,
+  verify?: VerifyFiles
 ): Promise<string[]> {
-  const errors = await errorsOfFiles(root, target)
+  const errors = await errorsOfFiles(root, target, verify)
   const untrusted = key && (await errorOfPublication(root, target, key))
   const { error: unsigned } = await judgeSignature(versionDir(root, target), target, rules)
   return [...errors, ...(untrusted ? [untrusted] : []), ...(unsigned ? [unsigned] : [])].map(

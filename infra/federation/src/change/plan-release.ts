@@ -8,6 +8,7 @@ import {
 } from '@site/contracts/federation/release'
 import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { keyFileBeside } from '@site/registry/release-key'
+import { createVerifier } from '@site/registry/verify-version'
 import { noteChange } from '../history/history.ts'
 import { releaseOfKept } from '../history/release-of.ts'
 import { requireGrant } from '../publish/grants.ts'
@@ -49,11 +50,12 @@ export async function planRelease(
   const key = await prepareChange(Object.keys(versions), options)
   const before = await readRegistry(root, keyFile)
   refusePlanned(versions, before.planned)
-  const unseen = await refuseUntried(versions, before, options)
+  const verify = createVerifier(root)
+  const unseen = await refuseUntried(versions, before, { ...options, verify })
   return changeRegistry(options, async (registry, write) => {
     const { units, planned = [] } = registry
     refusePlanned(versions, planned)
-    const targets = await checkedTargets(versions, registry, { ...options, key, action: 'live' })
+    const targets = await checkedTargets(versions, registry, { ...options, key, verify, action: 'live' })
     const now = clock()
     const plan: PlannedRelease = {
       ...{ ...publisher.notes, by: publisher.by, plannedAt: now.toISOString() },

@@ -1,6 +1,7 @@
 import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import type { ReleaseAnswer, TogetherRequest } from '@site/contracts/releases/release-calls'
 import { keyFileBeside, type ReleaseKey, readReleaseKey } from '@site/registry/release-key'
+import { createVerifier, type VerifyFiles } from '@site/registry/verify-version'
 import { noteLive } from '../history/history.ts'
 import { publishedIn, releaseOfKept } from '../history/release-of.ts'
 import { errorsOfSet } from '../publish/check-deployable.ts'
@@ -41,14 +42,18 @@ export class PlanGoneError extends DeployError {}
 export async function switchTogether(versions: Versions, options: TogetherOptions): Promise<ReleaseAnswer[]> {
   const { root, keyFile = keyFileBeside(root), action, clock = () => new Date() } = options
   const key = await prepareChange(Object.keys(versions), options)
+  // What was hashed before it was tried is hashed again under the lock only where it has changed since.
+  const verify = createVerifier(root)
   // What ran together once has been tried; and what goes back is not to wait.
   const unseen =
-    action === 'live' ? await refuseUntried(versions, await readRegistry(root, keyFile), options) : null
+    action === 'live'
+      ? await refuseUntried(versions, await readRegistry(root, keyFile), { ...options, verify })
+      : null
   await options.whenTried?.()
   return changeRegistry(options, async (registry, write) => {
     if (options.plan !== undefined && !registry.planned?.some(({ id }) => id === options.plan))
       throw new PlanGoneError([`${options.plan} is no longer planned`])
-    const targets = await checkedTargets(versions, registry, { ...options, key })
+    const targets = await checkedTargets(versions, registry, { ...options, key, verify })
     const now = clock()
     const together = Object.fromEntries(targets.map(({ name, version }) => [name, version]))
     const flips = await Promise.all(
@@ -85,6 +90,7 @@ export const withoutPlan = ({ planned }: Registry, id: string | undefined) =>
   planned?.filter((one) => one.id !== id)
 
 interface Wanted extends Pick<TogetherOptions, 'root' | 'publisher' | 'from' | 'action'> {
+  verify: VerifyFiles
   key: ReleaseKey | null
 }
 
@@ -92,12 +98,12 @@ interface Wanted extends Pick<TogetherOptions, 'root' | 'publisher' | 'from' | '
 export async function checkedTargets(
   versions: Versions,
   registry: Registry,
-  { root, publisher, key, from, action }: Wanted
+  { root, publisher, key, from, action, verify }: Wanted
 ): Promise<DeployableManifest[]> {
   requireSeen(from, registry)
   const targets = await findTargets(root, versions, registry, action)
   for (const { name, routes } of targets) requireGrant(publisher, name, routes)
-  const errors = await Promise.all(targets.map((target) => errorsOfKept(root, target, key, registry)))
+  const errors = await Promise.all(targets.map((target) => errorsOfKept(root, target, key, registry, verify)))
   const unfit = errorsOfSet(targets, registry)
   const others = action === 'rollback' && unfit.length > 0 ? sayTogether(targets, registry) : []
   refuseOn([...errors.flat(), ...unfit, ...others])
@@ -163,15 +169,15 @@ async function findTarget(
 export async function refuseUntried(
   versions: Versions,
   registry: Registry,
-  options: ReleaseOptions & Pick<TogetherOptions, 'from'>
+  options: ReleaseOptions & Pick<TogetherOptions, 'from'> & { verify: VerifyFiles }
 ): Promise<string | null> {
-  const { root, keyFile = keyFileBeside(root), from } = options
+  const { root, keyFile = keyFileBeside(root), from, verify } = options
   requireSeen(from, registry)
   // What goes back is not tried.
   const targets = await findTargets(root, versions, registry, 'live')
   const key = readReleaseKey(keyFile)
   // What nobody has signed is not even tried.
-  const errors = await Promise.all(targets.map((target) => errorsOfKept(root, target, key, registry)))
+  const errors = await Promise.all(targets.map((target) => errorsOfKept(root, target, key, registry, verify)))
   refuseOn([...errors.flat(), ...errorsOfSet(targets, registry)])
   const placed = targets.map((target) => inStore(root, target))
   refuseOn(await errorsOfTrial(placed, registry, options))

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { keyFileBeside, readReleaseKey } from '@site/registry/release-key'
@@ -59,6 +59,26 @@ it('FED-50 takes the key of --sign from where the command was called', () => {
   onTestFinished(() => void vi.unstubAllEnvs())
   expect(readWantedSigned({ sign: 'blog.key' }).signWith?.id).toBe(key.id)
   expect(() => readWantedSigned({ sign: 'other.key' })).toThrow('the key cannot be read')
+})
+
+it('FED-46 a version that the browser refuses is taken away again, unless somebody has kept it as a preview meanwhile', async () => {
+  const place = await storeWithKey()
+  const refuse = async (version: string, meanwhile: (folder: string) => Promise<unknown>) => {
+    const folder = built(version)
+    const look = async () => {
+      await meanwhile(folder)
+      return { errors: ['it is blank'], unseen: null }
+    }
+    const options = { notes: {}, mode: 'live' as const, say: () => undefined }
+    await expect(
+      publishFolder(folder, { ...place, browserCheck: { whyNot: async () => null, look } }, options)
+    ).rejects.toThrow('it is blank')
+    return existsSync(versionDir(place.root, { name: 'shell', version }))
+  }
+  const keep = (folder: string) =>
+    publishFolder(folder, place, { notes: {}, mode: 'preview', say: () => undefined })
+  expect(await refuse('0.1.0-aaaaaaaa', async () => undefined)).toBe(false)
+  expect(await refuse('0.1.0-bbbbbbbb', keep)).toBe(true)
 })
 
 it('FED-19 FED-20 FED-47 publishes a folder that is built already by the same way as what it builds, and says who did', async () => {

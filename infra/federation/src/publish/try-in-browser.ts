@@ -4,6 +4,7 @@ import type { Release } from '@site/contracts/federation/release'
 import type { ReleaseKey } from '@site/registry/release-key'
 import { versionDir } from '@site/registry/version-files'
 import type { BrowserCheck } from '../browser-check/browser-check.ts'
+import { readHistory } from '../history/history.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import { isInUse } from '../registry/prune.ts'
 import { changeStore, FOLDER_ALONE, type ReleaseStore } from '../registry/release-store.ts'
@@ -25,7 +26,7 @@ interface Trying {
 export interface Tried {
   /** Why its pages were not opened; null where they were, or nobody asked for it. */
   unseen: string | null
-  /** Takes the version out of the store again, unless it was there before or is in use by now. */
+  /** Takes the version out of the store again, unless it was there before, is in use by now, or was kept as a preview meanwhile. */
   takeAway: () => Promise<void>
 }
 
@@ -78,10 +79,16 @@ export async function refuseWhatIsSeen(
 
 async function dropUnused(
   version: DeployableManifest,
-  { root, keyFile, store }: { root: string; keyFile: string; store: ReleaseStore }
+  { root, keyFile, store, release }: Pick<Trying, 'root' | 'keyFile' | 'release'> & { store: ReleaseStore }
 ): Promise<void> {
   await changeStore({ root, store }, async () => {
-    if (isInUse(await readRegistry(root, keyFile), version)) return
+    const registry = await readRegistry(root, keyFile)
+    if (isInUse(registry, version)) return
+    // Somebody else has kept it to be looked at meanwhile.
+    const isKept = readHistory(root, version.name, registry.units[version.name]).some(
+      (line) => line.version === version.version && line.result === 'preview' && line.at >= release.at
+    )
+    if (isKept) return
     rmSync(versionDir(root, version), { recursive: true, force: true })
     await store.dropVersions([version])
   })
