@@ -84,7 +84,7 @@ describe('FED-48 the address that a remote keeps', () => {
     })
   })
 
-  it('FED-59 leads to the types beside the version, whose other files are among those of all versions', async () => {
+  it('FED-58 leads to the types beside the version, whose other files are among those of all versions', async () => {
     await deploy({ 'mf-blog': { live: { ...second, named: 'by-content' }, previous: first } })
     const { metaData } = (await (await ask()).json()) as {
       metaData: { publicPath: string; types: { zip: string; api: string } }

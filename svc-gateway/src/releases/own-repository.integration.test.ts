@@ -114,7 +114,7 @@ it('FED-33 FED-35 a team makes a remote from the packages, in a folder of its ow
 })
 
 it.runIf(await hasImages())(
-  'FED-58 the tests of a team start the whole site in containers by one call, with the remote in it, and leave nothing behind',
+  'FED-57 the tests of a team start the whole site in containers by one call, with the remote in it, and leave nothing behind',
   async () => {
     const containers = () =>
       run(team, 'docker', 'ps', '--all', '--quiet', '--filter', 'label=org.testcontainers=true')
@@ -135,7 +135,7 @@ it.runIf(await hasImages())(
   900_000
 )
 
-it('FED-58 whoever has no engine for it is told so in one line', async () => {
+it('FED-57 whoever has no engine for it is told so in one line', async () => {
   const call = `import { startSite } from '@site/federation/testing'
     await startSite().catch(({ message }) => console.log(message))`
   Object.assign(env, { DOCKER_HOST: 'tcp://127.0.0.1:1' })

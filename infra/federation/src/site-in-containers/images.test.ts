@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { chooseImages, provideImages } from './images.ts'
 
-it('FED-58 takes the images that are asked for, else those of the environment, else those that this repository builds', () => {
+it('FED-57 takes the images that are asked for, else those of the environment, else those that this repository builds', () => {
   const env = { SITE_IMAGES: 'registry.example.org/site', SITE_IMAGES_TAG: '1.4', SITE_MYSQL_IMAGE: '' }
   expect(chooseImages({ nats: 'nats:3' }, env)).toEqual({
     content: 'registry.example.org/site/svc-content:1.4',
@@ -14,7 +14,7 @@ it('FED-58 takes the images that are asked for, else those of the environment, e
   expect(chooseImages({}, {}).gateway).toBe('site/svc-gateway:latest')
 })
 
-it('FED-58 pulls what is not there, and names in one message every image that is not to be had, with the reason', async () => {
+it('FED-57 pulls what is not there, and names in one message every image that is not to be had, with the reason', async () => {
   const asked: string[] = []
   const image = {
     exists: async (name: unknown) => name === 'mysql:8.4',

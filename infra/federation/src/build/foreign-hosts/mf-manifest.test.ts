@@ -41,7 +41,7 @@ it('FED-48 says of each view which files it needs, the entry apart', () => {
   expect(exposes[2]).toMatchObject({ id: 'mf_blog:pages/list', name: 'pages/list' })
 })
 
-it('FED-59 names the types of the remote where the version has them', () => {
+it('FED-58 names the types of the remote where the version has them', () => {
   expect(mfManifestOf(blog).metaData.types).toMatchObject({ zip: '', api: '' })
   const typed = { ...blog, integrity: { ...blog.integrity, '@mf-types.zip': 'sha384-a' } }
   expect(mfManifestOf(typed).metaData.types).toMatchObject({ zip: '@mf-types.zip', api: '@mf-types.d.ts' })

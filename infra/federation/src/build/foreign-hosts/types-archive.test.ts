@@ -18,7 +18,7 @@ const unpack = () =>
     Object.entries(unzipSync(read('@mf-types.zip'))).map(([file, bytes]) => [file, strFromU8(bytes)])
   )
 
-it('FED-59 holds one file for each view, and of the remote’s own modules those that a view names', () => {
+it('FED-58 holds one file for each view, and of the remote’s own modules those that a view names', () => {
   const declarations = new Map([
     ['src/remote/widget', 'export declare const widget: 1;\n'],
     [
@@ -46,7 +46,7 @@ it('FED-59 holds one file for each view, and of the remote’s own modules those
   )
 })
 
-it('FED-59 names the views that have types alone, and writes nothing where none has', () => {
+it('FED-58 names the views that have types alone, and writes nothing where none has', () => {
   writeTypes(client, EXPOSES, new Map([['src/remote/widget', 'export declare const widget: 1;\n']]))
   expect(Object.keys(unpack())).toEqual(['compiled-types/src/remote/widget.d.ts', 'widget.d.ts'])
   expect(String(read('@mf-types.d.ts'))).not.toContain('pages/list')

@@ -114,7 +114,7 @@ describe('a host of another origin, built by others, with Module Federation’s 
   })
 })
 
-it('FED-48 FED-59 asks visitors of the site for none of it', async () => {
+it('FED-48 FED-58 asks visitors of the site for none of it', async () => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(`${site.system.url}/sample`)
@@ -125,7 +125,7 @@ it('FED-48 FED-59 asks visitors of the site for none of it', async () => {
   expect(/mf-manifest|mf-types|foreign-host/.exec(await page.content())).toBeNull()
 })
 
-it('FED-59 gives a host’s own tool the types of what is live, by which the compiler tells a wrong prop', async () => {
+it('FED-58 gives a host’s own tool the types of what is live, by which the compiler tells a wrong prop', async () => {
   const remotes = { mf_sample: stableAddress('mf-sample'), mf_blog: stableAddress('mf-blog') }
   const errors = await compileInForeignHost(
     remotes,
@@ -145,7 +145,7 @@ export const loaded = loadRemote('mf_blog/pages/blog').then(({ default: Page }) 
   ])
 })
 
-it('FED-48 FED-59 lists manifest and types among the hashes of a version, and its files are there', async () => {
+it('FED-48 FED-58 lists manifest and types among the hashes of a version, and its files are there', async () => {
   const base = `${site.system.url}/remotes/mf-sample/${await liveVersion()}/`
   const manifest = await fetch(`${base}mf-manifest.json`)
   expect(manifest.headers.get('content-type')).toBe('application/json; charset=utf-8')
