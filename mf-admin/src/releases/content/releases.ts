@@ -82,7 +82,7 @@ export const detailsCopy = {
   refused: 'Refusée',
   planned: (when: string) => `pour le ${when}`,
   instead: (version: string) => `à la place de ${version}`,
-  signedBy: (team: string, key: string) => `signée par ${team} (clé ${key})`,
+  signedBy: ({ team, keyid }: { team: string; keyid: string }) => `signée par ${team} (clé ${keyid})`,
   from: (origin: string) => `origine\u00a0: ${origin}`
 }
 

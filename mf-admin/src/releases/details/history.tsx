@@ -63,7 +63,7 @@ function Line(entry: HistoryEntry) {
   const notes = [
     message && releasesCopy.message(message),
     commit && releasesCopy.commit(commit),
-    signedBy && detailsCopy.signedBy(signedBy.team, signedBy.keyid),
+    signedBy && detailsCopy.signedBy(signedBy),
     pipeline && detailsCopy.from(pipeline)
   ].filter(Boolean)
   return (
