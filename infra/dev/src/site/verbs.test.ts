@@ -12,7 +12,7 @@ describe('npm run site', () => {
   it('names each command once, on one page', () => {
     const help = describeVerbs()
     for (const name of Object.keys(VERBS)) expect(help.match(new RegExp(`^  ${name} `, 'gm'))).toHaveLength(1)
-    expect(help.split('\n').length).toBeLessThan(55)
+    expect(help.split('\n').length).toBeLessThan(60)
     expect(Math.max(...help.split('\n').map((line) => line.length))).toBeLessThan(120)
   })
 })

@@ -50,8 +50,11 @@ export function registryFor(
   { browser, shell, file, deployables }: Snapshot,
   match: PageMatch | null
 ): BrowserRegistry {
-  if (!file || shell?.registry !== 'by-need') return browser
   const isPreview = Object.keys(browser.preview).length > 0
+  // Whoever looks at a version that is not live comes to the administration in this very document.
+  const isInAdmin = isPreview || match?.route?.frame === 'none'
+  const all = isInAdmin ? browser : { ...browser, menus: withoutPalette(browser.menus) }
+  if (!file || shell?.registry !== 'by-need') return all
   const named: Record<string, string> = {}
   const elsewhere: Record<string, string> = {}
   const remotes = browser.remotes.filter((remote) => {
@@ -67,9 +70,7 @@ export function registryFor(
   })
   const hasNamed = Object.keys(named).length > 0
   return {
-    ...browser,
-    // Whoever looks at a version that is not live comes to the administration in this very document.
-    ...(!isPreview && match?.route?.frame !== 'none' && { menus: withoutPalette(browser.menus) }),
+    ...all,
     remotes,
     ...(hasNamed && { named: { href: file.href, integrity: file.integrity, routes: named } }),
     ...(Object.keys(elsewhere).length > 0 && { elsewhere })
