@@ -8,8 +8,9 @@ import { TIMEOUT, withTimeout } from './with-timeout.ts'
  * holds it against the hash in the page, and writes it into `registry` and `integrity` as if it had been there from the start. It throws when it does
  * not come; the next call asks again.
  *
- * A browser that takes one import map alone would run their modules unchecked: there the pages of these remotes become documents of their own. One that
- * takes none has never checked any.
+ * A browser that takes one import map alone would run unchecked what their modules load late: there all modules of a remote are asked for with their hashes
+ * as its first page is, by which they are checked as well. Where that is not known either, pages of these remotes become documents of their own. A browser
+ * that takes no map has never checked any.
  */
 export function createNamedRemotes(
   registry: BrowserRegistry,
@@ -25,8 +26,14 @@ export function createNamedRemotes(
     addImportMap(importMap)
     delete registry.named
     if (import.meta.resolve?.(NAMED_REMOTES) === NAMED_REMOTES) {
-      registry.elsewhere = { ...registry.elsewhere, ...routes }
-      return
+      if (!document.createElement('link').relList.supports('modulepreload')) {
+        registry.elsewhere = { ...registry.elsewhere, ...routes }
+        return
+      }
+      const files = Object.keys(importMap.integrity)
+      for (const remote of remotes)
+        for (const version of [remote, remote.previous])
+          if (version) version.modules = filesIn(version.base, files)
     }
     Object.assign(integrity, importMap.integrity)
     registry.remotes.push(...remotes.filter(({ name }) => name in routes))
@@ -39,6 +46,9 @@ export function createNamedRemotes(
     await coming
   }
 }
+
+const filesIn = (base: string, addresses: string[]): string[] =>
+  addresses.flatMap((address) => (address.startsWith(base) ? [address.slice(base.length)] : []))
 
 const addImportMap = (map: RemotesFile['importMap']) =>
   document.head.append(
