@@ -184,6 +184,10 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
       script: 'infra/tests/src/load/lighthouse/main.ts',
       needs: 'lighthouse@12.8.2'
     },
+    'draw-recording': {
+      does: 'a canary that is ended by itself, as it happens, for the documents',
+      script: 'infra/tests/src/recording/main.ts'
+    },
     'draw-cards': {
       does: 'draws the pictures that links show elsewhere',
       script: 'infra/tests/src/cards/main.ts'
