@@ -4,10 +4,12 @@ import { brotliCompressSync } from 'node:zlib'
 import {
   type BrowserRegistry,
   REVISIONS,
+  registrySchema,
   remotesFileSchema,
   revisionFile
 } from '@site/contracts/federation/registry'
 import { integrityOf } from '@site/registry/integrity.mjs'
+import { eventually } from '@site/service/testing/test-database'
 import { afterEach, describe, expect, it } from 'vitest'
 import { buildDeployable } from '../testing/build-deployable.ts'
 import type { LiveDeployables } from '../testing/build-registry.ts'
@@ -186,5 +188,17 @@ describe('FED-55 a page', () => {
     expect(registry.remotes.map(({ name }) => name)).toEqual(namesOf(3))
     expect(registry.named).toBeUndefined()
     expect(html).toContain(`/remotes/mf-metier01/${V1}/assets/late-`)
+  })
+
+  it('FED-59 says of addresses that lead elsewhere that they are other documents', async () => {
+    await start(3)
+    const path = join(gateway.dir, 'registry.json')
+    const registry = registrySchema.parse(JSON.parse(await readFile(path, 'utf8')))
+    const redirects = { 'mf-jobs': { to: '/metier01', routes: [{ path: '/jobs/:place', page: 'place' }] } }
+    await writeFile(path, JSON.stringify({ ...registry, revision: registry.revision + 1, redirects }))
+    await eventually('it leads there', async () =>
+      (await gateway.page('/jobs/lyon')).response.url.endsWith('/metier01')
+    )
+    expect(Object.values((await pageOf()).registry.elsewhere ?? {})).toEqual(['/jobs/:place place'])
   })
 })

@@ -1,4 +1,6 @@
 import { addressHere, declaredAddress } from '@site/contracts/addresses/moved-addresses'
+import type { Redirect } from '@site/contracts/federation/registry'
+import { matchRoute } from '@site/contracts/federation/route-match'
 import type { Site } from '@site/contracts/site/site'
 import { clientAddress, networkOf } from '@site/service/http/client-address'
 import { methodNotAllowed } from '@site/service/http/errors'
@@ -133,6 +135,8 @@ export function servePages(options: PagesOptions): Middleware {
     const { snapshot, isPreview } = shown
     if (!snapshot.shell) return sendPlainPage(ctx, 503, content.unavailableTitle, content.unavailable)
     const match = findPage(snapshot.browser, path)
+    const other = !match || match.pattern === '*' ? redirectFrom(path, snapshot.redirects) : null
+    if (other) return redirect(ctx, addressHere(other, moved))
     const search = searchOf(match, ctx.querystring)
     const input = { snapshot, match, path, search, isAdmin, isPreview, client: networkOf(clientAddress(ctx)) }
     // What somebody searches for is searched for once: kept, a flood of words would push every page out of the store.
@@ -155,6 +159,10 @@ function rightAddress(match: PageMatch | null, { status, canonicalPath }: Page):
   const hasTitle = match?.pattern === ARTICLE && match.path !== withoutTitle(match)?.path
   return hasTitle && status === 200 && canonicalPath !== match.path ? canonicalPath : null
 }
+
+/** Where an address of a retired remote leads; null where it is none. */
+const redirectFrom = (path: string, redirects: Redirect[]): string | null =>
+  redirects.find(({ routes }) => matchRoute(routes, path))?.to ?? null
 
 /** For good, as search engines are told; browsers ask again each time, since a title may come back. */
 function redirect(ctx: Context, path: string): void {

@@ -91,7 +91,8 @@ export async function openRegistry(options: RegistryOptions): Promise<OpenRegist
     const chosen = chooseVersions(registry, verdict)
     const choices = options.adjust?.(chosen) ?? chosen
     const canaries = chooseCanaries(registry, choices, verdict)
-    const next = buildSnapshot(registry.revision, choices, { moved, canaries, file })
+    const redirects = Object.values(registry.redirects ?? {})
+    const next = buildSnapshot(registry.revision, choices, { moved, canaries, file, redirects })
     if (next.key === snapshot.key) return
     snapshot = next
     report.chosen(next.deployables.values())

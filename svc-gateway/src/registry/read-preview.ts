@@ -67,7 +67,7 @@ export async function previewSnapshot(
     if ('refusal' in choice) return choice
     deployables.set(choice.name, choice)
   }
-  const notes = { ...live.browser, file: live.file, preview }
+  const notes = { ...live.browser, file: live.file, redirects: live.redirects, preview }
   return { snapshot: buildSnapshot(live.revision, [...deployables.values()], notes) }
 }
 

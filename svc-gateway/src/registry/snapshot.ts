@@ -1,5 +1,5 @@
 import { menusOf } from '@site/contracts/federation/menus'
-import type { BrowserRegistry, DeployableManifest } from '@site/contracts/federation/registry'
+import type { BrowserRegistry, DeployableManifest, Redirect } from '@site/contracts/federation/registry'
 import type { CanaryChoice, VersionChoice } from './choose-versions.ts'
 import { presentRemote } from './present-remote.ts'
 import type { MadeRemotesFile } from './remotes-file.ts'
@@ -13,6 +13,8 @@ export interface Snapshot {
   shell: DeployableManifest | null
   deployables: ReadonlyMap<string, VersionChoice>
   browser: BrowserRegistry
+  /** Where addresses of retired remotes lead. */
+  redirects: Redirect[]
   /** What pages leave out; null where they leave out nothing. */
   file: MadeRemotesFile | null
   /** What a share of the visitors gets instead (pages for them are made from `snapshotOfArm`). */
@@ -25,13 +27,14 @@ interface SnapshotNotes {
   moved?: BrowserRegistry['moved'] | undefined
   canaries?: readonly CanaryChoice[]
   file?: MadeRemotesFile | null
+  redirects?: Redirect[]
 }
 
 /** Builds a snapshot: which versions serve, and what pages say besides. */
 export function buildSnapshot(
   revision: number,
   choices: VersionChoice[],
-  { preview = {}, moved, canaries = [], file = null }: SnapshotNotes = {}
+  { preview = {}, moved, canaries = [], file = null, redirects = [] }: SnapshotNotes = {}
 ): Snapshot {
   const deployables = new Map(choices.map((choice) => [choice.name, choice]))
   const remotes = choices.filter(({ name }) => name !== 'shell')
@@ -54,6 +57,7 @@ export function buildSnapshot(
       ...(moved && { moved }),
       preview
     },
+    redirects,
     file,
     canaries
   }
@@ -75,12 +79,12 @@ export function snapshotOfArm(snapshot: Snapshot, arm: CanaryArm): Snapshot {
 const snapshotsOfArms = new WeakMap<Snapshot, Map<CanaryArm, Snapshot>>()
 
 function makeArm(snapshot: Snapshot, names: ReadonlySet<string>): Snapshot {
-  const { revision, deployables, canaries, browser, file } = snapshot
+  const { revision, deployables, canaries, browser, file, redirects } = snapshot
   const shown = canaries.flatMap(({ choice }) => (names.has(choice.name) ? [choice] : []))
   if (shown.length === 0) return snapshot
   const choices = new Map(deployables)
   for (const choice of shown) choices.set(choice.name, choice)
-  return buildSnapshot(revision, [...choices.values()], { ...browser, file })
+  return buildSnapshot(revision, [...choices.values()], { ...browser, file, redirects })
 }
 
 const keyOf = ({ name, state, manifest, fallback }: VersionChoice) =>

@@ -12,6 +12,7 @@ import {
   publishQuerySchema,
   type ReleaseAnswer,
   releaseCalls,
+  retireRequestSchema,
   switchRequestSchema,
   togetherRequestSchema
 } from '@site/contracts/releases/release-calls'
@@ -238,8 +239,8 @@ export function createReleaseRouter({
   const retire = async (ctx: Context) => {
     const { name, publisher, confirm } = await admit(ctx)
     await readJson(ctx, async () => undefined)
-    const notes = read(releaseNotesSchema, ctx.request.body ?? {})
-    const options = { ...place, confirm, say: say(ctx), publisher: { ...publisher, notes } }
+    const { redirect, ...notes } = read(retireRequestSchema, ctx.request.body ?? {})
+    const options = { ...place, confirm, say: say(ctx), publisher: { ...publisher, notes }, redirect }
     tell(ctx, await retireRemote(name, options))
   }
 

@@ -2,6 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { isDeepStrictEqual } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { readRegistry } from '@site/federation/registry/store'
 import { readManifest, versionDir } from '@site/registry/version-files'
@@ -188,6 +189,39 @@ describe('a team without access to the folder', () => {
       ...{ action: 'retire', message: 'Saison finie', by: 'Blog', version: V2 }
     })
     expect(lines[0]).toMatchObject({ action: 'publish', result: 'live', before: null })
+  })
+
+  it('FED-59 leads the addresses of a retired remote to another page, each until somebody claims it', async () => {
+    const { token } = site.token('Emplois', { deployables: ['mf-jobs', 'mf-offers'], routes: ['/'] })
+    const put = async (name: string, path: string) =>
+      site.put(token, `/releases/${name}/${V1}`, await archiveOf(builtRemote(name, V1, path)))
+    const retire = (redirect: string) =>
+      site.call(token, 'POST', '/releases/mf-jobs/retire', { redirect, message: 'Saison finie' })
+    const answerAt = async (path: string) => {
+      const response = await fetch(site.url + path, { headers: { accept: 'text/html' }, redirect: 'manual' })
+      return [response.status, response.headers.get('location')]
+    }
+    const answers = (path: string, answer: [number, string | null]) =>
+      eventually(`${path} is answered by ${answer}`, async () =>
+        isDeepStrictEqual(await answerAt(path), answer)
+      )
+
+    await publish(V2)
+    await put('mf-jobs', '/jobs/:place')
+    await answers('/jobs/paris', [200, null])
+    for (const nowhere of ['/nowhere', '/jobs/paris', 'https://elsewhere.example/', '//elsewhere.example'])
+      expect((await retire(nowhere)).status, nowhere).toBe(422)
+    expect((await answerAt('/jobs/paris'))[0]).toBe(200)
+
+    expect((await retire('/blog')).body).toMatchObject({ outcome: 'retired' })
+    await answers('/jobs/paris?from=mail', [301, '/blog?from=mail'])
+    expect(await answerAt('/jobs')).toEqual([200, null])
+
+    await put('mf-offers', '/jobs/paris')
+    await answers('/jobs/paris', [200, null])
+    await site.call(token, 'POST', '/releases/mf-offers/retire', {})
+    await eventually('nobody has it, and it leads nowhere', async () => (await shown('/jobs/paris')) === null)
+    expect(await answerAt('/jobs/paris')).toEqual([200, null])
   })
 
   it('FED-21 is refused once its token is revoked, in the middle of an upload too, and without the scope', async () => {

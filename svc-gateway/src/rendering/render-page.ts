@@ -100,7 +100,11 @@ export function createRenderer(options: RendererOptions): RenderPage {
       deployable.name === culprit.name ? previousOf(deployable) : deployable
     )
     const fallbackSnapshot = culprit.fallback
-      ? buildSnapshot(snapshot.revision, deployables, { ...snapshot.browser, file: snapshot.file })
+      ? buildSnapshot(snapshot.revision, deployables, {
+          ...snapshot.browser,
+          file: snapshot.file,
+          redirects: snapshot.redirects
+        })
       : snapshot
     const without = culprit.fallback ? null : culprit.name
     try {

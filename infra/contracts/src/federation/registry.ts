@@ -10,6 +10,8 @@ import { deployableNameSchema, versionSchema } from './version-name.ts'
 export { deployableNameSchema, versionSchema }
 
 const file = z.string().regex(/^(?!.*\.\.)[\w@.\-/]+$/)
+/** An address of the site, without a query. */
+export const addressSchema = z.string().regex(/^\/(?!\/)[^\s:*?#\\]*$/)
 const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/)
 
 /** A route pattern a remote owns, and what the browser needs for it. Paths of files are relative to `base`. */
@@ -120,6 +122,13 @@ export const registryEntrySchema = z.object({
   canaryChange: historyEntrySchema.optional()
 })
 
+/** The addresses of a retired remote that nobody has claimed since, and the one they lead to. */
+export const redirectSchema = z.object({
+  to: addressSchema,
+  routes: z.array(manifestRouteSchema.pick({ path: true, page: true })).min(1)
+})
+export type Redirect = z.infer<typeof redirectSchema>
+
 /** `<root>/registry.json`. It is written atomically: readers never see half of it. Its signature stands beside these (decision 164). */
 export const registrySchema = z.object({
   revision: z.number().int().nonnegative(),
@@ -127,7 +136,9 @@ export const registrySchema = z.object({
   /** What is to go live at a time, in no order. Absent: nothing was ever planned. */
   planned: z.array(plannedReleaseSchema).optional(),
   /** Who may sign what. Absent: no front end has a key. */
-  signing: signingPolicySchema.optional()
+  signing: signingPolicySchema.optional(),
+  /** Where addresses of retired remotes lead, by remote. Absent: nowhere. */
+  redirects: z.record(deployableNameSchema, redirectSchema).optional()
 })
 export type Registry = z.infer<typeof registrySchema>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { stepsSchema } from '../federation/canary.ts'
+import { addressSchema } from '../federation/registry.ts'
 import {
   type HistoryEntry,
   historyEntrySchema,
@@ -35,7 +36,7 @@ export const releaseCalls = {
   /** Signs a link that shows kept versions beside each other, also where previews are off. Nothing changes by it. */
   preview: call('POST', '/releases/preview').of<{ body: PreviewRequest; answer: PreviewLink }>(),
   /** Takes a remote out of the site. Its versions are kept for a while, and `publish` brings it back. */
-  retire: call('POST', '/releases/:name/retire').of<{ body: ReleaseNotes; answer: ReleaseAnswer }>(),
+  retire: call('POST', '/releases/:name/retire').of<{ body: RetireRequest; answer: ReleaseAnswer }>(),
   canary: call('POST', '/releases/:name/canary').of<{ body: CanaryRequest; answer: CanaryAnswer }>()
 } as const
 
@@ -47,6 +48,10 @@ export const switchRequestSchema = releaseNotesSchema.extend({
   version: versionSchema.optional()
 })
 export type SwitchRequest = z.input<typeof switchRequestSchema>
+
+/** `redirect`: where the addresses of the remote lead from then on, until somebody claims them. */
+export const retireRequestSchema = releaseNotesSchema.extend({ redirect: addressSchema.optional() })
+export type RetireRequest = z.input<typeof retireRequestSchema>
 
 /** Of each deployable its version; null, for a `rollback`: the one that was live before. */
 export const togetherRequestSchema = releaseNotesSchema.extend({

@@ -27,12 +27,12 @@ export function requireLive(name: string, seen: string | null, entry: RegistryEn
 
 /** What a change of one deployable starts from, under the lock. */
 export interface EntryChange {
-  registry: Pick<Registry, 'revision' | 'units' | 'signing'>
+  registry: Pick<Registry, 'revision' | 'units' | 'signing' | 'redirects'>
   entry: RegistryEntry
   /** The key that signs the store; null where it has none. */
   key: ReleaseKey | null
-  /** Writes what the entry becomes; null takes it out of the registry. */
-  write: (next: RegistryEntry | null) => Promise<unknown>
+  /** Writes what the entry becomes; null takes it out of the registry. `redirects`: where addresses of retired remotes lead, if that changes. */
+  write: (next: RegistryEntry | null, redirects?: Registry['redirects']) => Promise<unknown>
 }
 
 /**
@@ -56,7 +56,8 @@ export async function changeEntry<Outcome>(
       registry,
       entry,
       key,
-      write: (next) => write(next ? { ...others, [name]: next } : others)
+      write: (next, redirects) =>
+        write(next ? { ...others, [name]: next } : others, redirects && { redirects })
     })
   })
 }

@@ -24,21 +24,22 @@ export async function prepareChange(names: string[], options: ReleaseOptions): P
 
 /**
  * Calls `change` under the registry's lock with what is live, once whoever asks is known to be who it was. `write` replaces all units, and what is planned
- * where that is given.
+ * or where retired addresses lead where that is given.
  */
 export function changeRegistry<Outcome>(
   options: ReleaseOptions,
   change: (
     registry: Registry,
-    write: (units: Record<string, RegistryEntry>, planned?: PlannedRelease[]) => Promise<unknown>
+    write: (
+      units: Record<string, RegistryEntry>,
+      more?: { planned?: PlannedRelease[] | undefined; redirects?: Registry['redirects'] }
+    ) => Promise<unknown>
   ) => Promise<Outcome>
 ): Promise<Outcome> {
   const { root, keyFile = keyFileBeside(root), store } = options
   return changeStore(options, async () => {
     await options.confirm?.()
     const registry = await readRegistry(root, keyFile)
-    return change(registry, (units, planned = registry.planned) =>
-      writeRegistry(root, units, { keyFile, store, planned })
-    )
+    return change(registry, (units, more) => writeRegistry(root, units, { keyFile, store, ...more }))
   })
 }

@@ -64,7 +64,7 @@ export async function planRelease(
         targets.map(({ name, version }) => [name, { from: units[name]?.live.version ?? null, to: version }])
       )
     }
-    await write(units, [...planned, plan])
+    await write(units, { planned: [...planned, plan] })
     await notePlan(options, plan, registry, {
       ...{ action: 'plan', result: 'planned', now },
       ...(unseen && { unseen })
@@ -93,7 +93,7 @@ export async function cancelPlan(id: string, options: ReleaseOptions): Promise<P
     const plan = registry.planned?.find((one) => one.id === id)
     if (!plan) throw new PlanGoneError([`${id} is not planned, or no longer`])
     for (const name of Object.keys(plan.versions)) requireGrant(publisher, name)
-    await write(registry.units, withoutPlan(registry, id))
+    await write(registry.units, { planned: withoutPlan(registry, id) })
     await notePlan(options, plan, registry, { action: 'cancel', result: 'cancelled', now: clock() })
     return plan
   })
@@ -130,7 +130,7 @@ async function dropPlan(plan: PlannedRelease, errors: string[], options: Release
   const { clock = () => new Date() } = options
   await changeRegistry(options, async (registry, write) => {
     if (!registry.planned?.some(({ id }) => id === plan.id)) return
-    await write(registry.units, withoutPlan(registry, plan.id))
+    await write(registry.units, { planned: withoutPlan(registry, plan.id) })
     await notePlan(options, plan, registry, { action: 'live', result: 'refused', errors, now: clock() })
   })
 }

@@ -75,7 +75,7 @@ export async function switchTogether(versions: Versions, options: TogetherOption
       })
     )
     const changed = Object.fromEntries(flips.map(({ name, next }) => [name, next]))
-    await write({ ...registry.units, ...changed }, withoutPlan(registry, options.plan))
+    await write({ ...registry.units, ...changed }, { planned: withoutPlan(registry, options.plan) })
     for (const { name, release, entry } of flips) await noteLive(options, { name, release, entry })
     return flips.map(({ name, version, before, release }) => ({
       ...{ deployable: name, version, outcome: 'live' as const, before },

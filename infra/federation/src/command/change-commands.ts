@@ -43,7 +43,12 @@ function takeChange(
     isWord = isName,
     more = {},
     ...words
-  }: { least: number; most: number; isWord?: (word: string) => boolean; more?: { at?: 'value' } }
+  }: {
+    least: number
+    most: number
+    isWord?: (word: string) => boolean
+    more?: { at?: 'value'; redirect?: 'value' }
+  }
 ) {
   const line = {
     usage: `${usage} [--message=<why>] ${TO_USAGE}`,
@@ -154,13 +159,22 @@ function plansAt(options: Parameters<typeof clientOf>[0], store: Store | null): 
   return listPlanned(root, keyFile)
 }
 
-/** `npm run site -- retire`: takes a remote out of the site. Its addresses are nobody's then. */
+/** `npm run site -- retire`: takes a remote out of the site. Its addresses are nobody's then, or lead to another page. */
 async function retire({ store, callOf }: Home, args: string[]): Promise<void> {
-  const { name, notes, options } = takeChange(`${callOf('retire')} <remote>`, args, { least: 1, most: 1 })
-  const answer = options.to
-    ? await clientOf(options).retire(name, notes)
-    : await retireRemote(name, { ...storeHere(store), publisher: localUser(notes), say })
-  say(describeAnswer(answer))
+  const { name, notes, options } = takeChange(`${callOf('retire')} <remote> [--redirect=<address>]`, args, {
+    ...{ least: 1, most: 1 },
+    more: { redirect: 'value' }
+  })
+  const { to, redirect } = options
+  const answer = to
+    ? await clientOf(options).retire(name, { ...notes, ...(redirect !== undefined && { redirect }) })
+    : await retireRemote(name, { ...storeHere(store), publisher: localUser(notes), say, redirect })
+  say(describeRetired(answer, redirect))
+}
+
+function describeRetired({ deployable, version }: ReleaseAnswer, redirect: string | undefined): string {
+  const addresses = redirect === undefined ? 'are nobody’s' : `lead to ${redirect} until somebody claims them`
+  return `${deployable} is out of the site, its addresses ${addresses}; ${version} is kept for 30 days, and publishing it brings it back`
 }
 
 /** `npm run site -- log` and `versions`: the fifty latest lines of the history of a deployable, or of its versions that are kept. */

@@ -82,8 +82,6 @@ export function describeAnswer(answer: ReleaseAnswer): string {
   const { deployable, version, outcome, before, unseen } = answer
   if (outcome === 'unchanged') return `${deployable} ${version} is live already: nothing to do`
   if (outcome === 'preview') return describeKept(answer)
-  if (outcome === 'retired')
-    return `${deployable} is out of the site, its addresses are nobody’s; ${version} is kept for 30 days, and publishing it brings it back`
   return `${deployable} ${version} is live${before ? `; before it was ${before}` : ''}${unseen ? `; ${unseen}` : ''}`
 }
 

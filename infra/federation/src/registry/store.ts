@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { type Registry, registrySchema } from '@site/contracts/federation/registry'
+import { doPatternsOverlap } from '@site/contracts/federation/route-match'
 import { EMPTY_REGISTRY, newestRevision, readRegistryFile, registryPath } from '@site/registry/read-registry'
 import { keyFileBeside, type ReleaseKey, readReleaseKey } from '@site/registry/release-key'
 import { registryText, UntrustedRegistryError } from '@site/registry/signed-registry'
@@ -83,9 +84,10 @@ export async function readRegistry(root: string, keyFile = keyFileBeside(root)):
 }
 
 interface Writing {
-  /** What is to go live at a time, and who may sign what; by default what was. */
+  /** What is to go live at a time, who may sign what, and where addresses of retired remotes lead; by default what was. */
   planned?: Registry['planned']
   signing?: Registry['signing']
+  redirects?: Registry['redirects']
   write?: Write | undefined
   /** By default the folder is the store. */
   store?: ReleaseStore | undefined
@@ -102,14 +104,33 @@ export async function writeRegistry(
 ): Promise<Registry> {
   const before = await readRegistry(root, keyFile)
   const { planned = before.planned, signing = before.signing } = options
-  return putRegistry(root, { ...before, units, planned, signing }, { ...options, key: signingKey(keyFile) })
+  const redirects = redirectsBeside(units, options.redirects ?? before.redirects)
+  const next = { ...before, units, planned, signing, redirects }
+  return putRegistry(root, next, { ...options, key: signingKey(keyFile) })
+}
+
+/** A redirect ends where a remote claims the address. */
+function redirectsBeside(
+  units: Registry['units'],
+  redirects: Registry['redirects'] = {}
+): Registry['redirects'] {
+  const claimed = Object.values(units).flatMap(({ live }) => live.routes.map(({ path }) => path))
+  const left = Object.entries(redirects).flatMap(([name, { to, routes }]) => {
+    const free = routes.filter(({ path }) => !claimed.some((pattern) => doPatternsOverlap(pattern, path)))
+    return free.length > 0 ? [[name, { to, routes: free }] as const] : []
+  })
+  return left.length > 0 ? Object.fromEntries(left) : undefined
 }
 
 /** The same over a registry that is known, whatever stands there: `revision` is the one before. */
 export async function putRegistry(
   root: string,
   { revision, ...content }: Registry,
-  { write, store = FOLDER_ALONE, key }: Omit<Writing, 'planned' | 'signing'> & { key: ReleaseKey | null }
+  {
+    write,
+    store = FOLDER_ALONE,
+    key
+  }: Omit<Writing, 'planned' | 'signing' | 'redirects'> & { key: ReleaseKey | null }
 ): Promise<Registry> {
   const latest = Math.max(revision, await latestNumber(root))
   const registry = registrySchema.parse({ ...content, revision: latest + 1 })

@@ -12,6 +12,7 @@ import {
   type PlanRequest,
   type PublishQuery,
   plannedReleasesSchema,
+  type RetireRequest,
   releaseAnswerSchema,
   releaseAnswersSchema,
   releaseCalls,
@@ -73,7 +74,7 @@ export function createReleaseClient({ origin, token }: { origin: string; token: 
     throw noApi(response.status)
   }
   const json = (
-    content: SwitchRequest | TogetherRequest | PlanRequest | CanaryRequest | PreviewRequest | ReleaseNotes
+    content: SwitchRequest | TogetherRequest | PlanRequest | CanaryRequest | PreviewRequest | RetireRequest
   ) => ({
     type: 'application/json',
     content: JSON.stringify(content)
@@ -111,8 +112,8 @@ export function createReleaseClient({ origin, token }: { origin: string; token: 
       send(plannedReleaseSchema, 'POST', addressOf(releaseCalls.cancel, { id }), json(notes)),
     preview: (request: PreviewRequest) =>
       send(previewLinkSchema, 'POST', addressOf(releaseCalls.preview, {}), json(request)),
-    retire: (name: string, notes: ReleaseNotes) =>
-      send(releaseAnswerSchema, 'POST', addressOf(releaseCalls.retire, { name }), json(notes)),
+    retire: (name: string, request: RetireRequest) =>
+      send(releaseAnswerSchema, 'POST', addressOf(releaseCalls.retire, { name }), json(request)),
     canary: (name: string, request: CanaryRequest) =>
       send(canaryAnswerSchema, 'POST', addressOf(releaseCalls.canary, { name }), json(request)),
     list: (name: string) => send(keptVersionsSchema, 'GET', addressOf(releaseCalls.list, { name })),

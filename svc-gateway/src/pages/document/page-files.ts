@@ -47,7 +47,7 @@ export function stylesOf(
  * Pages in the site's frame go without the commands of the palette.
  */
 export function registryFor(
-  { browser, shell, file, deployables }: Snapshot,
+  { browser, shell, file, deployables, redirects }: Snapshot,
   match: PageMatch | null
 ): BrowserRegistry {
   const isPreview = Object.keys(browser.preview).length > 0
@@ -56,7 +56,12 @@ export function registryFor(
   const all = isInAdmin ? browser : { ...browser, menus: withoutPalette(browser.menus) }
   if (!file || shell?.registry !== 'by-need') return all
   const named: Record<string, string> = {}
+  // Behind an address that leads elsewhere is another document as well.
   const elsewhere: Record<string, string> = {}
+  for (const [index, { routes }] of redirects.entries()) {
+    const line = nameRoutes(routes)
+    if (line !== null) elsewhere[`redirect-${index}`] = line
+  }
   const remotes = browser.remotes.filter((remote) => {
     const { name, widget, routes } = remote
     if (name === match?.remote || widget) return true
