@@ -106,6 +106,11 @@ const navigation = createNavigation(history, prepare, platform.navigationGuards.
 
 const here = declared(new URL(window.location.href))
 const match = matchPage(registry, here.pathname)
+if (match?.route.isElsewhere) {
+  // Whoever went back before this ran is at an address whose page is another document.
+  window.location.reload()
+  await new Promise(() => undefined)
+}
 const visit = { url: here, params: match?.params ?? {} }
 const startReporter = loadReporter({
   ...{ registry, version: own.version, navigation, audience: platform.audience },
