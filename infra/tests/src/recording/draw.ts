@@ -89,7 +89,7 @@ export function drawRecording({ deployed, before, met, seconds, log }: Recording
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${top}" width="${WIDTH}" height="${top}" role="img">
 <title>A version that throws for one visitor in ten is given to 5 % of them, and is taken back by itself</title>
 <desc>${told}</desc>
-<!-- Drawn from what happened by \`npm run site -- draw-recording\`. -->
+<!-- What happened, as the command draw-recording drew it. -->
 <style>
 text{font:14px/1 ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace;white-space:pre}
 ${[...new Set(Object.values(AT)), AT.log + 1].map(keyframes).join('\n')}

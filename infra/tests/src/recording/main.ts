@@ -26,11 +26,13 @@ takeCommandLine({ usage: 'npm run site -- draw-recording' })
 const FILE = 'infra/federation/canary.svg'
 /** Visitors who are drawn. More come: among a hundred, few are in the share. */
 const SHOWN = 100
+/** What the address of the site on this machine is drawn as. */
+const SITE = 'https://site.example'
 
 process.env.CHROMIUM_PATH ??= await provideHeadlessChromium()
 const machine = mkdtempSync(join(tmpdir(), 'site-team-'))
 const blog = copyRemote('mf-blog')
-const system = await startTestSystem({ RELEASES_BROWSER: 'off' })
+const system = await startTestSystem({ RELEASES_BROWSER: 'off' }, 'own')
 const second = await startSecondGateway(system)
 const browser = await launchBrowser()
 const gateways = [system.url, second.url]
@@ -44,8 +46,13 @@ async function command(words: string[], token: string): Promise<Scene> {
     ['infra/dev/bootstrap.mjs', 'infra/federation/src/cli.ts', ...words, `--to=${system.releasesUrl}`],
     { cwd: ROOT, env: { ...process.env, RELEASES_TOKEN: token, CI_COMMIT_SHA: '7c41d9e' } }
   )
-  const shown = ['npx site', ...words, '--to=https://site.example:8443'].join(' ').replace(machine, '.')
-  return { command: shown, lines: stdout.trim().split('\n'), took: performance.now() - began }
+  const shown = ['npx site', ...words, `--to=${SITE}:8443`].join(' ').replace(machine, '.')
+  const took = performance.now() - began
+  const lines = stdout
+    .trim()
+    .replace(/http:\/\/[\d.:]+/g, SITE)
+    .replace(/(preview-signature=)\S+/g, '$1…')
+  return { command: shown, lines: lines.split('\n'), took }
 }
 
 async function makeToken(): Promise<string> {
@@ -86,20 +93,31 @@ try {
   const before: boolean[] = []
   for (let visitor = 0; visitor < SHOWN; visitor += 1) before.push(await isCanary(visitor))
 
-  const began = performance.now()
+  // Visitors come one after the other, to one gateway and the other.
+  let began: number | null = null
   let met = 0
-  for (let visitor = 0; (await entry())?.canary; visitor += 10)
-    if (isIll(visitor) && (await isCanary(visitor))) {
-      met += 1
-      for (const url of gateways) await visitInBrowser(browser, visitor, url, false)
-    }
-  const seconds = Math.round((performance.now() - began) / 1000)
+  for (let visitor = 0; (await entry())?.canary; visitor += 1) {
+    const url = gateways[Math.floor(visitor / 10) % 2] ?? ''
+    if (!(await isCanary(visitor, url)) || !isIll(visitor)) continue
+    began ??= performance.now()
+    met += 1
+    await visitInBrowser(browser, visitor, url, true)
+  }
+  const seconds = Math.round((performance.now() - (began ?? 0)) / 1000)
   for (const url of gateways)
     await until('nobody gets it', async () => {
       for (let visitor = 0; visitor < SHOWN; visitor += 1) if (await isCanary(visitor, url)) return false
       return true
     })
-  const log = await command(['log', 'mf-blog'], token)
+  const { lines, ...told } = await command(['log', 'mf-blog'], token)
+  // Before the version of the recording comes what this machine has put there.
+  const log = {
+    ...told,
+    lines: lines.slice(
+      0,
+      lines.findIndex((line) => / publish +/.test(line))
+    )
+  }
   writeFileSync(join(ROOT, FILE), drawRecording({ deployed, before, met, seconds, log }))
   console.log(`${FILE}: ended after ${met} visitors for whom it throws, ${seconds} s`)
 } finally {
