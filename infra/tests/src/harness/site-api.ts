@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type MadeCode, madeCodeSchema } from '@site/contracts/access/code-calls'
 import type { CodeScope } from '@site/contracts/access/codes'
+import type { ReleaseGrants } from '@site/contracts/access/release-grants'
+import { type MadeToken, madeTokenSchema } from '@site/contracts/access/token-calls'
 import { type Article, articleListSchema, articleSchema } from '@site/contracts/articles/article'
 import { type Lead, leadListSchema } from '@site/contracts/leads/lead'
 import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
@@ -109,6 +111,26 @@ export async function nameCode(
 /** The same, of which the code alone is wanted. */
 export const makeCode = async (...asked: Parameters<typeof nameCode>): Promise<string> =>
   (await nameCode(...asked)).code
+
+/** What the blog's team may publish. */
+export const BLOG_GRANTS = {
+  deployables: ['mf-blog'],
+  routes: ['/blog', '/article', '/apercu', '/questions']
+} satisfies ReleaseGrants
+
+/** Makes a token of the release API, as « Intégrations » does. */
+export async function makeReleaseToken(
+  { url, code }: { url: string; code: string },
+  name: string,
+  releases: ReleaseGrants
+): Promise<MadeToken> {
+  const response = await fetch(`${url}/api/admin/tokens`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ adminCode: code, name, scopes: ['releases:write'], releases })
+  })
+  return madeTokenSchema.parse(await readAnswer(response, 'POST'))
+}
 
 /**
  * Reads a page after a change, by which it shows `text`. A single gateway shows it at the next request. Behind a proxy with several

@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { madeTokenSchema } from '@site/contracts/access/token-calls'
 import { takeCommandLine } from '@site/contracts/command-line'
 import { deployOne } from '@site/federation/deploy/deploy'
 import { readRegistry } from '@site/federation/registry/store'
@@ -12,6 +11,7 @@ import { breakForOneInTen, isIll, versionFor, visitInBrowser } from '../e2e/fede
 import { startSecondGateway } from '../e2e/federation/second-gateway.ts'
 import { launchBrowser } from '../harness/browser.ts'
 import { copyRemote } from '../harness/remote-copy.ts'
+import { BLOG_GRANTS, makeReleaseToken } from '../harness/site-api.ts'
 import { startTestSystem } from '../harness/start-test-system.ts'
 import { until } from '../harness/until.ts'
 import { ROOT } from '../run/command.ts'
@@ -55,18 +55,6 @@ async function command(words: string[], token: string): Promise<Scene> {
   return { command: shown, lines: lines.split('\n'), took }
 }
 
-async function makeToken(): Promise<string> {
-  const answer = await fetch(`${system.url}/api/admin/tokens`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      ...{ adminCode: system.code, name: 'Blog, main', scopes: ['releases:write'] },
-      releases: { deployables: ['mf-blog'], routes: ['/blog', '/article', '/apercu', '/questions'] }
-    })
-  })
-  return madeTokenSchema.parse(await answer.json()).token
-}
-
 /** What the team's pipeline has built, beside a shell to build against. */
 async function build(): Promise<{ version: string; folder: string }> {
   breakForOneInTen(blog)
@@ -79,7 +67,7 @@ async function build(): Promise<{ version: string; folder: string }> {
 
 try {
   const live = (await entry())?.live.version ?? ''
-  const token = await makeToken()
+  const { token } = await makeReleaseToken(system, 'Blog, main', BLOG_GRANTS)
   const { version, folder } = await build()
   const deployed = await command(['deploy', folder, '--share=5'], token)
   const arms = [live, version]

@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { madeTokenSchema } from '@site/contracts/access/token-calls'
 import type { ReleaseAnswer, releaseProblemSchema } from '@site/contracts/releases/release-calls'
 import { packVersion } from '@site/federation/archive/pack-version'
 import { ensureVersion } from '@site/federation/deploy/ensure-version'
@@ -13,7 +12,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { copyRemote, type RemoteCopy } from '../../harness/remote-copy.ts'
 import { shareSystem } from '../../harness/share-system.ts'
-import { readLeads } from '../../harness/site-api.ts'
+import { makeReleaseToken, readLeads } from '../../harness/site-api.ts'
 
 const NAME = 'mf-sample'
 
@@ -41,15 +40,8 @@ let sample: RemoteCopy
 let token: string
 
 beforeAll(async () => {
-  const response = await fetch(`${site.system.url}/api/admin/tokens`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      ...{ adminCode: site.system.code, name: 'Essais', scopes: ['releases:write'] },
-      releases: { deployables: [NAME], routes: ['/essais'] }
-    })
-  })
-  token = madeTokenSchema.parse(await response.json()).token
+  const grants = { deployables: [NAME], routes: ['/essais'] }
+  token = (await makeReleaseToken(site.system, 'Essais', grants)).token
   sample = copyRemote(`infra/federation/fixtures/${NAME}`)
   rmSync(join(sample.dir, 'src/remote/widget.tsx'))
 })

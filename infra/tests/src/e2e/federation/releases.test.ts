@@ -3,14 +3,14 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ReleaseGrants } from '@site/contracts/access/release-grants'
-import { type MadeToken, madeTokenSchema } from '@site/contracts/access/token-calls'
+import type { MadeToken } from '@site/contracts/access/token-calls'
 import { packVersion } from '@site/federation/archive/pack-version'
 import { errorsOfTrial, inStore } from '@site/federation/publish/try-remotes'
 import { readRegistry } from '@site/federation/registry/store'
 import { type ReadData, readDataOf } from '@site/federation/rendering/read-data'
 import { readManifest, versionDir } from '@site/registry/version-files'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { BLOG_GRANTS, makeReleaseToken } from '../../harness/site-api.ts'
 import { startTestSystem } from '../../harness/start-test-system.ts'
 import { processOf, type TestSystem } from '../../harness/test-system.ts'
 import { until } from '../../harness/until.ts'
@@ -27,11 +27,8 @@ let chat: MadeToken
 
 beforeAll(async () => {
   system = await startTestSystem()
-  blog = await makeToken('Blog, chaîne principale', {
-    deployables: ['mf-blog'],
-    routes: ['/blog', '/article', '/apercu', '/questions']
-  })
-  chat = await makeToken('Chat', { deployables: ['mf-chat'], routes: [] })
+  blog = await makeReleaseToken(system, 'Blog, chaîne principale', BLOG_GRANTS)
+  chat = await makeReleaseToken(system, 'Chat', { deployables: ['mf-chat'], routes: [] })
 })
 afterAll(async () => {
   await system?.stop()
@@ -46,10 +43,6 @@ const admin = async (method: string, path: string, body: object) => {
   })
   return response.json()
 }
-const makeToken = async (name: string, releases: ReleaseGrants) =>
-  madeTokenSchema.parse(
-    await admin('POST', '/api/admin/tokens', { name, scopes: ['releases:write'], releases })
-  )
 
 const liveBlog = async () => (await readRegistry(system.remotesDir)).units['mf-blog']?.live
 const store = () => readFileSync(join(system.remotesDir, 'registry.json'), 'utf8')

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { madeTokenSchema } from '@site/contracts/access/token-calls'
 import { rollBackDeployable } from '@site/federation/change/rollback'
 import { deployOne } from '@site/federation/deploy/deploy'
 import { readRegistry } from '@site/federation/registry/store'
@@ -10,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openVisit, untilHydrated } from '../../harness/browser.ts'
 import { copyRemote, type RemoteCopy } from '../../harness/remote-copy.ts'
 import { shareSystem } from '../../harness/share-system.ts'
-import { readPage } from '../../harness/site-api.ts'
+import { makeReleaseToken, readPage } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
 import { startSecondGateway } from './second-gateway.ts'
 
@@ -67,15 +66,8 @@ beforeEach(async () => {
 afterEach(() => page.context().close())
 
 async function tokenOfIntranet(): Promise<string> {
-  const response = await fetch(`${site.system.url}/api/admin/tokens`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      ...{ adminCode: site.system.code, name: 'Intranet', scopes: ['releases:write'] },
-      releases: { deployables: Object.keys(HOST_REMOTES), routes: ['/'] }
-    })
-  })
-  return madeTokenSchema.parse(await response.json()).token
+  const grants = { deployables: Object.keys(HOST_REMOTES), routes: ['/'] }
+  return (await makeReleaseToken(site.system, 'Intranet', grants)).token
 }
 const statusOf = async (address: string) =>
   (await fetch(address, { headers: { accept: 'text/html' }, redirect: 'manual' })).status

@@ -4,7 +4,6 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { madeTokenSchema } from '@site/contracts/access/token-calls'
 import { isPositive, takeCommandLine } from '@site/contracts/command-line'
 import { changeCanary } from '@site/federation/canary/change-canary'
 import { changeSigners } from '@site/federation/change/change-signers'
@@ -14,6 +13,7 @@ import { readRegistry } from '@site/federation/registry/store'
 import { releaseKeyOf } from '@site/registry/release-key'
 import { readManifest, versionDir } from '@site/registry/version-files'
 import { copyRemote } from '../../harness/remote-copy.ts'
+import { BLOG_GRANTS, makeReleaseToken } from '../../harness/site-api.ts'
 import { startTestSystem } from '../../harness/start-test-system.ts'
 import type { TestSystem } from '../../harness/test-system.ts'
 import { until } from '../../harness/until.ts'
@@ -123,15 +123,7 @@ async function builtBlog(root: string, version: string): Promise<string> {
 /** From a command of a team's pipeline to the first page that has what it asked for, in milliseconds. */
 async function measureTimes(title: string, browser: string): Promise<void> {
   const system = await start(browser)
-  const answer = await fetch(`${system.url}/api/admin/tokens`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      ...{ adminCode: system.code, name: 'Blog', scopes: ['releases:write'] },
-      releases: { deployables: ['mf-blog'], routes: ['/blog', '/article', '/apercu', '/questions'] }
-    })
-  })
-  const { token } = madeTokenSchema.parse(await answer.json())
+  const { token } = await makeReleaseToken(system, 'Blog', BLOG_GRANTS)
   const timed = async (words: string[], version: string) => {
     const began = performance.now()
     const command = ['infra/dev/bootstrap.mjs', 'infra/federation/src/cli.ts', ...words]
