@@ -1,7 +1,7 @@
 import type { RenderInput, RenderOutput } from '@site/contracts/federation/render'
 import { dehydrate } from '@site/web/host'
 import * as sharedPlatform from '@site/web/platform'
-import { GRANTS } from './grants.ts'
+import { GRANTS } from './federation/grants.ts'
 import { matchPage } from './navigation/match-page.ts'
 import { preparePage } from './server/prepare-page.ts'
 import { renderPage } from './server/render-page.tsx'

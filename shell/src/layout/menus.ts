@@ -1,7 +1,7 @@
 import type { ShownLink } from '@site/contracts/federation/menus'
 import type { BrowserRegistry } from '@site/contracts/federation/registry'
 import type { Site } from '@site/contracts/site/site'
-import type { MenuName } from '../grants.ts'
+import type { MenuName } from '../federation/grants.ts'
 import { headerContent } from './layout-content.ts'
 
 /** A link in a menu: to a page of the site, or to another site, in a new tab. */

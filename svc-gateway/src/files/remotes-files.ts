@@ -1,8 +1,8 @@
 import { methodNotAllowed, notFound } from '@site/service/http/errors'
 import type { Middleware } from 'koa'
 import { createRepresentation, type Representation, sendRepresentation } from '../http/representation.ts'
+import { type MadeRemotesFile, REMOTES_FILES } from '../registry/browser/remotes-file.ts'
 import type { OpenRegistry } from '../registry/open-registry.ts'
-import { type MadeRemotesFile, REMOTES_FILES } from '../registry/remotes-file.ts'
 
 /** GET and HEAD of /remotes/registry/<hash>.json: what pages leave out of the registry, for ever the same. 404 for one that no revision has. */
 export function serveRemotesFiles({ findRemotesFile }: Pick<OpenRegistry, 'findRemotesFile'>): Middleware {

@@ -1,4 +1,4 @@
-import type { DevRenderedPage, DevRenderJob } from '@site/contracts/federation/dev-rendering'
+import type { DevRenderedPage, DevRenderJob } from '@site/contracts/federation/development/dev-rendering'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { buildDeployable } from '../testing/build-deployable.ts'
 import { type FakeService, sendJson, startFakeService } from '../testing/fake-services.ts'

@@ -1,4 +1,4 @@
-import type { DevRenderProblem } from '@site/contracts/federation/dev-rendering'
+import type { DevRenderProblem } from '@site/contracts/federation/development/dev-rendering'
 import { escapeHtml } from '../http/escape.ts'
 import { createRepresentation } from '../http/representation.ts'
 import { DevRenderError } from '../rendering/dev-renderer.ts'

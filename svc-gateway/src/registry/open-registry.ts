@@ -6,13 +6,13 @@ import { manifestsOf, versionDir } from '@site/registry/version-files'
 import { judgeSignature, type Rules } from '@site/registry/version-signature'
 import type { Log } from '@site/service/observability/log'
 import type { Metrics } from '@site/service/observability/metrics'
+import { type KeptRemotesFiles, keepRemotesFiles } from './browser/kept-remotes-files.ts'
+import type { MadeRemotesFile } from './browser/remotes-file.ts'
 import { chooseCanaries, chooseVersions, type Verdict, type VersionChoice } from './choose-versions.ts'
 import type { FailingVersions, Version } from './failing-versions.ts'
 import { findRegistry } from './find-registry.ts'
-import { type KeptRemotesFiles, keepRemotesFiles } from './kept-remotes-files.ts'
 import { openLocalCopy } from './local-copy.ts'
 import { createPublishedCheck, type IsPublished } from './published-versions.ts'
-import type { MadeRemotesFile } from './remotes-file.ts'
 import { registryReporter } from './report-choices.ts'
 import { type HostRemotes, isSelected, movedOf } from './select-remotes.ts'
 import { buildSnapshot, type Snapshot } from './snapshot.ts'
@@ -43,7 +43,7 @@ export interface OpenRegistry {
   current: () => Registry
   /** Folder the versions are read from: that of the deployed versions, or the local copy while that is away. */
   dir: () => string
-  /** What pages of this gateway or another have left out, by the name of the file (kept-remotes-files.ts). */
+  /** What pages of this gateway or another have left out, by the name of the file (browser/kept-remotes-files.ts). */
   findRemotesFile: KeptRemotesFiles['find']
   /** Checks the files of any version, whether the registry names it or not, and that it was published where the store has a key. */
   verify: CheckHealth

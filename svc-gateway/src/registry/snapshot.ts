@@ -1,8 +1,8 @@
 import { menusOf } from '@site/contracts/federation/menus'
 import type { BrowserRegistry, DeployableManifest, Redirect } from '@site/contracts/federation/registry'
+import { presentRemote } from './browser/present-remote.ts'
+import type { MadeRemotesFile } from './browser/remotes-file.ts'
 import type { CanaryChoice, VersionChoice } from './choose-versions.ts'
-import { presentRemote } from './present-remote.ts'
-import type { MadeRemotesFile } from './remotes-file.ts'
 
 /** The registry as pages are made from it: one decision for server and browser, immutable. */
 export interface Snapshot {

@@ -2,7 +2,7 @@ import type {
   DevRenderedPage,
   DevRenderJob,
   DevRenderProblem
-} from '@site/contracts/federation/dev-rendering'
+} from '@site/contracts/federation/development/dev-rendering'
 import type { Site } from '@site/contracts/site/site'
 import { serverFile } from '@site/registry/version-files'
 import type { PageMatch } from './match-route.ts'

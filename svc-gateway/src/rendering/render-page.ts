@@ -1,4 +1,4 @@
-import type { DevStyle } from '@site/contracts/federation/dev-rendering'
+import type { DevStyle } from '@site/contracts/federation/development/dev-rendering'
 import type { DeployableManifest } from '@site/contracts/federation/registry'
 import type { Site } from '@site/contracts/site/site'
 import type { Log } from '@site/service/observability/log'

@@ -70,7 +70,7 @@ export const deployableManifestSchema = z.object({
   /** Widgets: modules and stylesheets of './widget'. */
   widget: z.object({ modules: z.array(file), styles: z.array(file) }).optional(),
   routes: z.array(manifestRouteSchema),
-  /** Shell only: it asks for what a page leaves out of the registry (`remotesFileSchema`). Absent: built before it did, it is told all. */
+  /** Shell only: it asks for what a page leaves out of the registry (`remotesFileSchema`). Absent: built before it did, it gets all. */
   registry: z.literal('by-need').optional(),
   /** Shell only: its menus. Absent: built before remotes had links in them. */
   menus: menuPlacesSchema.optional(),
@@ -153,7 +153,7 @@ export const latestRevisions = (names: string[]): string[] =>
 
 const browserRouteSchema = manifestRouteSchema.omit({ menus: true })
 
-/** What a page is told of one remote. `previous` is what the browser falls back to by itself. */
+/** What a page has of one remote. `previous` is what the browser falls back to by itself. */
 export const browserRemoteSchema = deployableManifestSchema
   .pick({
     name: true,
@@ -204,7 +204,7 @@ export type RemotesFile = z.infer<typeof remotesFileSchema>
  */
 export const browserRegistrySchema = z.object({
   revision: z.number().int(),
-  /** Those that the page shows, and those that it is told all of for another reason. */
+  /** Those that the page shows, and those that it has in full for another reason. */
   remotes: z.array(browserRemoteSchema),
   /** Of the others the routes by name (named-routes.ts), and where the rest is (`remotesFileSchema`), with its hash. */
   named: z

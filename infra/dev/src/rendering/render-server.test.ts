@@ -7,7 +7,7 @@ import type {
   DevRenderedPage,
   DevRenderJob,
   DevRenderProblem
-} from '@site/contracts/federation/dev-rendering'
+} from '@site/contracts/federation/development/dev-rendering'
 import { brand } from '@site/contracts/site/brand'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { ROOT } from '../system/paths.ts'

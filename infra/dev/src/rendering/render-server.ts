@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
-import type { DevRenderJob, DevRenderProblem } from '@site/contracts/federation/dev-rendering'
+import type { DevRenderJob, DevRenderProblem } from '@site/contracts/federation/development/dev-rendering'
 import { describeRenderError } from '@site/federation/source-rendering/describe-render-error'
 import { createSourceRenderer, type SourceRendererOptions } from './source-renderer.ts'
 

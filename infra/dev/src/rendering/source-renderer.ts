@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { DevRenderedPage, DevRenderJob } from '@site/contracts/federation/dev-rendering'
+import type { DevRenderedPage, DevRenderJob } from '@site/contracts/federation/development/dev-rendering'
 import type { RemoteServerBundle, ShellServerBundle } from '@site/contracts/federation/render'
 import { findExposes } from '@site/federation/build/deployable-source'
 import {

@@ -5,7 +5,7 @@ import { createGzip } from 'node:zlib'
 import { PUBLICATION } from '@site/registry/publication'
 import { SIGNATURE } from '@site/registry/version-signature'
 import { pack } from 'tar-stream'
-import { listFiles } from '../build/list-files.ts'
+import { listFiles } from '../repository/list-files.ts'
 
 /**
  * The folder of a built version as the release API takes it: a .tar.gz of its files, the same bytes for the same files. Notes of the store that it may come

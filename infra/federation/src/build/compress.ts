@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { listFiles } from './list-files.ts'
+import { listFiles } from '../repository/list-files.ts'
 
 const TEXT = /\.(js|css|svg|json|txt|html|xml|map)$/
 

@@ -5,10 +5,10 @@ import { type DeployableManifest, deployableManifestSchema } from '@site/contrac
 import { versionBase } from '@site/registry/file-addresses'
 import { integrityOf } from '@site/registry/integrity.mjs'
 import { compressFolder } from '../build/compress.ts'
-import { listFiles } from '../build/list-files.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import { declaredBy, declaredRoute } from '../rendering/declared-by.ts'
 import { loadRemoteBundle, loadShellBundle } from '../rendering/load-bundle.ts'
+import { listFiles } from '../repository/list-files.ts'
 import { BUDGET, type ForeignBuild, readForeignBuild, readJson, SERVER_BUNDLE } from './read-build.ts'
 
 const NOT_OF_BROWSERS = [SERVER_BUNDLE, BUDGET]

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { listFiles } from '../build/list-files.ts'
+import { listFiles } from '../repository/list-files.ts'
 
 export interface NewRemote {
   /** 'mf-jobs'; its first page is then /jobs. */

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { DevRenderProblem } from '@site/contracts/federation/dev-rendering'
+import type { DevRenderProblem } from '@site/contracts/federation/development/dev-rendering'
 import type { RenderedDeployable } from '../build/vite/vite-rendering.ts'
 import { REPOSITORY } from '../repository/paths.ts'
 

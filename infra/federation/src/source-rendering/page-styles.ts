@@ -1,4 +1,4 @@
-import type { DevStyle } from '@site/contracts/federation/dev-rendering'
+import type { DevStyle } from '@site/contracts/federation/development/dev-rendering'
 import type { EnvironmentModuleGraph, EnvironmentModuleNode } from 'vite'
 import { styleId } from '../build/vite/own-styles.ts'
 

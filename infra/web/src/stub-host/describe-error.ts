@@ -3,7 +3,7 @@ import {
   DESCRIBE,
   DESCRIBED,
   type DescribedError
-} from '@site/contracts/federation/dev-errors'
+} from '@site/contracts/federation/development/dev-errors'
 
 /** The part of Vite's `import.meta.hot` that asks its server. */
 export interface HotChannel {

@@ -1,5 +1,5 @@
 import { FEED_PATH } from '@site/contracts/blog/feed-path'
-import type { DevStyle } from '@site/contracts/federation/dev-rendering'
+import type { DevStyle } from '@site/contracts/federation/development/dev-rendering'
 import type { BrowserRegistry, DeployableManifest } from '@site/contracts/federation/registry'
 import type { PageHead } from '@site/contracts/federation/remote'
 import type { PageImportMap, PageState } from '@site/contracts/federation/render'

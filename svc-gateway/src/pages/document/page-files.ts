@@ -4,8 +4,8 @@ import type { BrowserRegistry, DeployableManifest } from '@site/contracts/federa
 import type { PageImportMap } from '@site/contracts/federation/render'
 import { servingBase } from '@site/registry/file-addresses'
 import type { VersionName } from '@site/registry/version-files'
-import { hashesOfRemote } from '../../registry/present-remote.ts'
-import { isApart } from '../../registry/remotes-file.ts'
+import { hashesOfRemote } from '../../registry/browser/present-remote.ts'
+import { isApart } from '../../registry/browser/remotes-file.ts'
 import type { Snapshot } from '../../registry/snapshot.ts'
 import type { PageMatch } from '../../rendering/match-route.ts'
 
@@ -41,9 +41,9 @@ export function stylesOf(
 }
 
 /**
- * The registry as a page needs it: all of the remotes that it shows, those with a widget among them, and the routes of the others, whose versions it is told
- * where they are (decision 200). What that file does not hold, such as a version for this page alone, is said here. A remote whose pages are documents of
- * their own is never needed (decision 125); whoever looks at a version that is not live stays in one document. A shell of before is told all.
+ * The registry as a page needs it: all of the remotes that it shows, those with a widget among them, and the routes of the others, whose versions stand
+ * in a file that it names (decision 200). What that does not hold, such as a version for this page alone, is said here. A remote whose pages are documents of
+ * their own is never needed (decision 125); whoever looks at a version that is not live stays in one document. A shell of before gets all.
  * Pages in the site's frame go without the commands of the palette.
  */
 export function registryFor(

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
-import { listFiles } from '@site/federation/build/list-files'
+import { listFiles } from '@site/federation/repository/list-files'
 import { ROOT } from '../../system/paths.ts'
 
 /** Modules of the federation that are started or imported by their name; what these import comes along, and nothing else of it. */

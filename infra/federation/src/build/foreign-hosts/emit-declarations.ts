@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createRequire } from 'node:module'
 import { dirname, join, parse, relative } from 'node:path'
 import { promisify } from 'node:util'
+import { listFiles } from '../../repository/list-files.ts'
 import { REPOSITORY } from '../../repository/paths.ts'
-import { listFiles } from '../list-files.ts'
 
 /** Where there are no settings: those that every remote is compiled with. */
 const SETTINGS = { module: 'ESNext', moduleResolution: 'bundler', target: 'ES2023', jsx: 'react-jsx' }

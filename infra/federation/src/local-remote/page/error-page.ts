@@ -1,4 +1,4 @@
-import type { DevRenderProblem } from '@site/contracts/federation/dev-rendering'
+import type { DevRenderProblem } from '@site/contracts/federation/development/dev-rendering'
 import { escapeHtml } from '../../source-rendering/escape-html.ts'
 import { CHANGED } from '../sources/start-vite.ts'
 

@@ -4,7 +4,7 @@ import {
   DESCRIBE,
   DESCRIBED,
   type DescribedError
-} from '@site/contracts/federation/dev-errors'
+} from '@site/contracts/federation/development/dev-errors'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { DeployableSource } from '../../build/deployable-source.ts'
 import { describeRenderError } from '../../source-rendering/describe-render-error.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { DevRenderProblem, DevStyle } from '@site/contracts/federation/dev-rendering'
+import type { DevRenderProblem, DevStyle } from '@site/contracts/federation/development/dev-rendering'
 import type { BrowserRegistry } from '@site/contracts/federation/registry'
 import type { Remote } from '@site/contracts/federation/remote'
 import type { RenderOutput } from '@site/contracts/federation/render'

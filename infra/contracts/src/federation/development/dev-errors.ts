@@ -1,4 +1,4 @@
-/** Over the web socket of a development server: a page asks what an error of its sources is for a developer, and is told. */
+/** Over the web socket of a development server: a page asks what an error of its sources is for a developer, and gets its answer. */
 export const DESCRIBE = 'site:describe-error'
 export const DESCRIBED = 'site:described-error'
 

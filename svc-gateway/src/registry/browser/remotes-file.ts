@@ -2,7 +2,6 @@ import { NAMED_REMOTES } from '@site/contracts/federation/named-routes'
 import type { DeployableManifest, Registry, RemotesFile } from '@site/contracts/federation/registry'
 import type { PageImportMap } from '@site/contracts/federation/render'
 import { integrityOf } from '@site/registry/integrity.mjs'
-import type { VersionChoice } from './choose-versions.ts'
 import { hashesOfRemote, presentRemote } from './present-remote.ts'
 
 /** Where the files of remotes are that pages do not show. No deployable has this name. */
@@ -18,7 +17,14 @@ export interface MadeRemotesFile {
   /** The import map that a page comes to have which has this one already, as JSON: its policy has to allow it. */
   mapBeside: (own: PageImportMap) => string
   /** Does it hold what serves of this remote here, and what that falls back to? Else a page has to say it itself. */
-  holds: (choice: Pick<VersionChoice, 'name' | 'manifest' | 'fallback'>) => boolean
+  holds: (choice: Served) => boolean
+}
+
+/** What serves of a remote, and what a browser may fall back to. */
+interface Served {
+  name: string
+  manifest: DeployableManifest | null
+  fallback: DeployableManifest | null
 }
 
 /**

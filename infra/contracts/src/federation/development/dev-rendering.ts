@@ -1,6 +1,6 @@
-import type { Site } from '../site/site.ts'
-import type { BrowserRegistry } from './registry.ts'
-import type { RenderOutput } from './render.ts'
+import type { Site } from '../../site/site.ts'
+import type { BrowserRegistry } from '../registry.ts'
+import type { RenderOutput } from '../render.ts'
 
 /** The body of POST /render, by which the gateway asks the renderer of `npm run dev` for a page made from sources. */
 export interface DevRenderJob {
