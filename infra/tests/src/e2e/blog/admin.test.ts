@@ -167,16 +167,18 @@ check('MANAGE-2 refuses what is blank, and sends nothing', async ({ open, admin 
   expect(posts).toHaveLength(0)
 })
 
-check('MANAGE-3 previews the image, and recovers', async ({ open, admin }) => {
+check('MANAGE-3 previews the image wherever it is shown, and recovers', async ({ open, admin }) => {
   const { page } = await open(admin('/admin/create'))
   const { image } = fields(page)
   const preview = page.getByRole('img', { name: 'Aperçu de l’image' })
+  const onCard = page.getByRole('figure', { name: 'Sur le blog' }).locator('img')
   await image.fill('/favicon.svg')
-  await preview.waitFor()
+  await Promise.all([preview.waitFor(), onCard.waitFor()])
   await image.fill('/nulle-part.png')
-  await preview.waitFor({ state: 'detached' })
+  await Promise.all([preview.waitFor({ state: 'detached' }), onCard.waitFor({ state: 'detached' })])
+  await page.locator('img[src*="nulle-part"]').waitFor({ state: 'detached' })
   await image.fill(PIXEL)
-  await preview.waitFor()
+  await Promise.all([preview.waitFor(), onCard.waitFor()])
 })
 
 check('MANAGE-4 creates an article', async ({ open, url, admin, code }) => {

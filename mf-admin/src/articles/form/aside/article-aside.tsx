@@ -5,7 +5,7 @@ import { usePlatform } from '@site/web/platform'
 import articleCard from '@site/web/ui/pictures/cards/article.png'
 import { Cover } from '@site/web/ui/pictures/cover'
 import { excerpt } from '@site/web/ui/text/excerpt'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { useDebouncedValue } from '../../../layout/use-debounced-value.ts'
 import { asideCopy } from '../../content/editor.ts'
 import type { ArticleDraft } from '../../text/article-draft.ts'
@@ -32,10 +32,12 @@ const Previews = memo(function Previews({
   articleId
 }: ArticleDraft & { articleId: number }) {
   const { site } = usePlatform()
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
   const named = title.trim() || asideCopy.untitled
   const text = excerpt(content) || asideCopy.noText
   const host = site.origin.replace(/^https?:\/\//, '')
-  const url = imageUrl.trim()
+  // A picture that cannot be loaded is shown nowhere (MANAGE-3): it looks as without one.
+  const url = imageUrl.trim() === brokenUrl ? '' : imageUrl.trim()
   const words = countWords(content)
   return (
     <section className={styles.aside} aria-labelledby="preview-title">
@@ -52,7 +54,7 @@ const Previews = memo(function Previews({
           {url === '' ? (
             <Cover articleId={articleId} title={title.trim()} background="tone" />
           ) : (
-            <img src={overTls(url)} alt="" />
+            <img src={overTls(url)} alt="" onError={() => setBrokenUrl(url)} />
           )}
         </div>
         <div className={styles.cardTitle}>{named}</div>
