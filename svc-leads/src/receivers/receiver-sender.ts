@@ -1,4 +1,4 @@
-import type { AddressGuard } from '../senders/address-guard.ts'
+import type { AddressGuard } from '@site/service/outgoing/address-guard'
 import { createCallSender } from '../senders/call-sender.ts'
 import type { Sender } from '../senders/sender.ts'
 import { SendError } from '../senders/sender.ts'

@@ -1,7 +1,7 @@
 import type { Bus } from '@site/service/events/bus'
 import type { Receiver } from '@site/service/events/receiver'
+import { createAddressGuard } from '@site/service/outgoing/address-guard'
 import type { z } from 'zod'
-import { createAddressGuard } from '../senders/address-guard.ts'
 import { type DispatchDeps, startDispatch } from './dispatch.ts'
 import { startFanOut } from './fan-out.ts'
 import type { receiverEnv } from './receiver-config.ts'

@@ -1,6 +1,6 @@
+import type { AddressGuard } from '@site/service/outgoing/address-guard'
 import { presentLead } from '../leads/lead-presenter.ts'
 import type { Channel } from '../tables/tables.ts'
-import type { AddressGuard } from './address-guard.ts'
 import { postCall } from './post-call.ts'
 import type { Answered, Sender } from './sender.ts'
 

@@ -1,5 +1,5 @@
+import { type AddressGuard, literalOf } from '@site/service/outgoing/address-guard'
 import { isClear, isLoopback } from '@site/service/process/loopback'
-import { type AddressGuard, literalOf } from './address-guard.ts'
 
 /**
  * Why calls are not sent to this address, in French; null when they are (DELIVERY-6). A name is looked at again at each connection.

@@ -1,6 +1,6 @@
 import { request as clearRequest, type IncomingMessage } from 'node:http'
 import { request as tlsRequest } from 'node:https'
-import { type AddressGuard, ForbiddenAddressError, literalOf } from './address-guard.ts'
+import { type AddressGuard, ForbiddenAddressError, literalOf } from '@site/service/outgoing/address-guard'
 import { type Answered, SendError } from './sender.ts'
 
 /** How long a receiver may take, in milliseconds. It is shorter than a claim. */

@@ -23,7 +23,7 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
       words: ['deploy']
     },
     register: {
-      does: 'takes in a remote that another tool has built: register <folder>',
+      does: 'takes in a remote that another tool has built: register <folder or address>',
       script: CLI,
       words: ['register']
     },

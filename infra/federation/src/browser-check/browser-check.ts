@@ -10,10 +10,23 @@ export interface BrowserFindings {
 
 /** Opens the pages of versions in a browser before they are live. */
 export interface BrowserCheck {
+  /**
+   * Starts the browser, which is ready then once the versions stand in the store.
+   *
+   * @param versions to be live together
+   * @param registry what is live
+   */
+  begin: (versions: DeployableManifest[], registry: Pick<Registry, 'units'>) => BrowserLook
+}
+
+/** A look that has begun. It ends with `look`, or with `drop`. */
+export interface BrowserLook {
   /** Why no page can be opened now, in one line; null where they can. */
   whyNot: () => Promise<string | null>
-  /** @param versions that stand in the store, to be live together; `registry`: what is live. Throws nothing but what is a fault of ours. */
-  look: (versions: DeployableManifest[], registry: Pick<Registry, 'units'>) => Promise<BrowserFindings>
+  /** Opens the pages of the versions, which stand in the store now. Throws nothing but what is a fault of ours. */
+  look: () => Promise<BrowserFindings>
+  /** Ends the browser where nothing is to be looked at any more. */
+  drop: () => void
 }
 
 /** What is said of a release whose pages were not opened. */

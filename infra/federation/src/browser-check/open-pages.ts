@@ -1,18 +1,23 @@
 import { tmpdir } from 'node:os'
 import { type Browser, chromium } from 'playwright-core'
-import { begin } from '../limits/limited-step.ts'
+import { ask, begin } from '../limits/limited-step.ts'
 import type { PageToOpen } from './choose-pages.ts'
 import { confirmed, type Fault, newFaults } from './faults.ts'
 import { lookAtPage, UnreachedError } from './look-at-page.ts'
 import type { PreviewedVersions } from './preview-query.ts'
 import { within } from './within.ts'
 
-export interface PagesOrder {
+/** What the browser is started for. */
+export interface BrowserOrder {
   /** Path of a Chromium. */
   browser: string
   /** The running site, without a trailing slash. */
   origin: string
   fileOrigins: string[]
+}
+
+/** What it is to open then. */
+export interface PagesOrder {
   versions: PreviewedVersions
   /** The query that shows them. */
   query: string
@@ -26,6 +31,9 @@ export interface PagesAnswer {
   unopened: string[]
 }
 
+/** For the start of the browser, and to be told which pages it opens: the version is tried in a limited process meanwhile. Seconds. */
+const START_SECONDS = 12
+const WAITING_SECONDS = 120
 /** For all pages, in milliseconds. */
 const TIME = 18_000
 /** For the process that runs this to end a browser that does not let go, in seconds. */
@@ -37,11 +45,26 @@ const AT_ONCE = 3
  * Opens pages with versions in place, each for a visitor of its own. What is wrong with one is compared with the live page, so that a blemish that is there
  * already keeps no mend back; what a busy machine may be the reason for is looked for once more. Runs in a process of its own (browser-worker.ts).
  *
+ * @returns null where it was not told any
  * @throws where the browser does not start
  */
-export async function openPages(order: PagesOrder): Promise<PagesAnswer> {
-  await begin('opening pages in a browser', SECONDS)
+export async function openPages(order: BrowserOrder): Promise<PagesAnswer | null> {
+  await begin('the start of the browser', START_SECONDS)
   const browser = await launch(order)
+  try {
+    await begin('waiting for the pages', WAITING_SECONDS)
+    const pages = (await ask('pages')) as PagesOrder | null
+    if (!pages) return null
+    await begin('opening pages in a browser', SECONDS)
+    return await openAll(browser, { ...order, ...pages })
+  } finally {
+    await within(2000, browser.close())
+  }
+}
+
+type Order = BrowserOrder & PagesOrder
+
+async function openAll(browser: Browser, order: Order): Promise<PagesAnswer> {
   const faults: PagesAnswer['faults'] = []
   const unopened = new Set(order.pages.map(({ path }) => path))
   const queue = [...order.pages]
@@ -57,15 +80,11 @@ export async function openPages(order: PagesOrder): Promise<PagesAnswer> {
     }
     await next()
   }
-  try {
-    await within(TIME, Promise.all(Array.from({ length: AT_ONCE }, next)))
-    return { faults: [...faults], unopened: [...unopened] }
-  } finally {
-    await within(2000, browser.close())
-  }
+  await within(TIME, Promise.all(Array.from({ length: AT_ONCE }, next)))
+  return { faults: [...faults], unopened: [...unopened] }
 }
 
-async function faultsOfPage(browser: Browser, page: PageToOpen, order: PagesOrder): Promise<Fault[]> {
+async function faultsOfPage(browser: Browser, page: PageToOpen, order: Order): Promise<Fault[]> {
   const look = (versions: PreviewedVersions, query: string) =>
     lookAtPage({ ...order, ...{ browser, page, versions }, address: page.path + query })
   const lookAtVersion = () => look(order.versions, order.query)
@@ -78,7 +97,7 @@ async function faultsOfPage(browser: Browser, page: PageToOpen, order: PagesOrde
 }
 
 /** With the sandbox of Chromium where this machine lets it have one. Its pages reach the site and no other address: everything else goes to a proxy that there is not. */
-async function launch({ browser, origin, fileOrigins }: PagesOrder): Promise<Browser> {
+async function launch({ browser, origin, fileOrigins }: BrowserOrder): Promise<Browser> {
   const start = (chromiumSandbox: boolean) =>
     chromium.launch({
       ...{ executablePath: browser, chromiumSandbox, timeout: 10_000 },

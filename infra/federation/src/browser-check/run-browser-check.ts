@@ -1,13 +1,13 @@
 import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import { readReleaseKey } from '@site/registry/release-key'
-import { runLimited } from '../limits/limited-child.ts'
+import { type ChildEnd, runLimited } from '../limits/limited-child.ts'
 import { programBeside } from '../limits/program-beside.ts'
 import { readSitemap, whyNoPreview } from './ask-site.ts'
 import { type BrowserCheck, type BrowserFindings, sayUnseen } from './browser-check.ts'
 import { choosePages } from './choose-pages.ts'
 import { type FoundBrowser, findBrowser } from './find-browser.ts'
-import type { PagesAnswer, PagesOrder } from './open-pages.ts'
-import { previewQuery } from './preview-query.ts'
+import type { BrowserOrder, PagesAnswer, PagesOrder } from './open-pages.ts'
+import { type PreviewedVersions, previewQuery } from './preview-query.ts'
 
 export interface BrowserCheckOptions {
   /** RELEASES_BROWSER of the environment. */
@@ -18,9 +18,9 @@ export interface BrowserCheckOptions {
   keyFile: string
 }
 
-/** For the process to begin, and for all that it does; it keeps to less by itself (open-pages.ts). */
+/** For the process and its browser to begin, in seconds; what the process does then it limits by itself (open-pages.ts). */
 const START_SECONDS = 10
-const SECONDS = 23
+const SECONDS = 160
 const MEMORY = { heap: 512, all: 1024 }
 
 /** Makes what opens pages in a browser before a version is live (FED-46); undefined where that is switched off. */
@@ -31,22 +31,41 @@ export function createBrowserCheck({
 }: BrowserCheckOptions): BrowserCheck | undefined {
   const browser = findBrowser(setting)
   if (!browser) return undefined
-  const place = () => findPlace(browser, origin())
   return {
-    whyNot: async () => {
-      const found = await place()
-      return 'why' in found ? sayUnseen(found.why) : null
-    },
-    async look(versions, registry) {
-      const found = await place()
-      if ('why' in found) return { errors: [], unseen: sayUnseen(found.why) }
-      const named = Object.fromEntries(versions.map(({ name, version }) => [name, version]))
-      return lookFrom(found, previewQuery(named, readReleaseKey(keyFile)), versions, registry)
+    begin(versions, registry) {
+      const place = findPlace(browser, origin())
+      const started = place.then((found) =>
+        'why' in found ? null : startBrowser(found, fileOriginsOf(versions, registry))
+      )
+      return {
+        async whyNot() {
+          const found = await place
+          return 'why' in found ? sayUnseen(found.why) : null
+        },
+        async look() {
+          const [found, running] = await Promise.all([place, started])
+          if ('why' in found || !running)
+            return { errors: [], unseen: 'why' in found ? sayUnseen(found.why) : null }
+          const query = previewQuery(namesOf(versions), readReleaseKey(keyFile))
+          return lookFrom(found, running, query, versions, registry)
+        },
+        drop: () => void started.then((running) => running?.give(null))
+      }
     }
   }
 }
 
-interface Place extends Pick<PagesOrder, 'browser' | 'origin'> {
+const namesOf = (versions: DeployableManifest[]): PreviewedVersions =>
+  Object.fromEntries(versions.map(({ name, version }) => [name, version]))
+
+/** Where files of versions come from besides the site. */
+function fileOriginsOf(versions: DeployableManifest[], { units }: Pick<Registry, 'units'>): string[] {
+  const live = Object.values(units).map((entry) => entry.live)
+  const foreign = [...live, ...versions].filter(({ base }) => !base.startsWith('/'))
+  return [...new Set(foreign.map(({ base }) => new URL(base).origin))]
+}
+
+interface Place extends Pick<BrowserOrder, 'browser' | 'origin'> {
   sitemap: string[]
 }
 
@@ -59,34 +78,43 @@ async function findPlace(browser: FoundBrowser, origin: string | null): Promise<
     : { why: `no site with pages answers at ${origin}` }
 }
 
-async function lookFrom(
-  { sitemap, ...place }: Place,
-  query: string,
-  manifests: DeployableManifest[],
-  registry: Pick<Registry, 'units'>
-): Promise<BrowserFindings> {
-  const versions = Object.fromEntries(manifests.map(({ name, version }) => [name, version]))
-  const why = await whyNoPreview(place.origin, query, versions)
-  if (why) return { errors: [], unseen: sayUnseen(why) }
-  const live = Object.values(registry.units).map((entry) => entry.live)
-  const order: PagesOrder = {
-    ...{ ...place, versions, query },
-    pages: choosePages(manifests, registry, sitemap),
-    fileOrigins: [
-      ...new Set(
-        [...live, ...manifests].flatMap(({ base }) => (base.startsWith('/') ? [] : [new URL(base).origin]))
-      )
-    ]
-  }
-  const { answer, error } = await runLimited({
+interface RunningBrowser {
+  /** The pages that it is to open; null: none any more, and it ends. */
+  give: (pages: PagesOrder | null) => void
+  ended: Promise<ChildEnd>
+}
+
+/** A process of its own with a browser, which waits for the pages that it is to open. */
+function startBrowser({ browser, origin }: Place, fileOrigins: string[]): RunningBrowser {
+  let give: RunningBrowser['give'] = () => undefined
+  const pages = new Promise<PagesOrder | null>((resolve) => {
+    give = resolve
+  })
+  const ended = runLimited({
     // Beside a service that is built, build-services.ts puts it.
     program: programBeside(import.meta.url, 'browser-worker'),
     isStranger: true,
-    order,
+    order: { browser, origin, fileOrigins } satisfies BrowserOrder,
+    give: () => pages,
     first: { doing: 'the start of the browser', seconds: START_SECONDS },
     seconds: SECONDS,
     memory: MEMORY
   })
+  return { give, ended }
+}
+
+async function lookFrom(
+  { origin, sitemap }: Place,
+  running: RunningBrowser,
+  query: string,
+  manifests: DeployableManifest[],
+  registry: Pick<Registry, 'units'>
+): Promise<BrowserFindings> {
+  const versions = namesOf(manifests)
+  const why = await whyNoPreview(origin, query, versions)
+  running.give(why === null ? { versions, query, pages: choosePages(manifests, registry, sitemap) } : null)
+  if (why !== null) return { errors: [], unseen: sayUnseen(why) }
+  const { answer, error } = await running.ended
   if (error !== null) return { errors: [], unseen: sayUnseen(`it ${error.split('\n', 1)[0]}`) }
   const { faults, unopened } = answer as PagesAnswer
   const names = Object.entries(versions)

@@ -180,6 +180,12 @@ export async function refuseUntried(
   const errors = await Promise.all(targets.map((target) => errorsOfKept(root, target, key, registry, verify)))
   refuseOn([...errors.flat(), ...errorsOfSet(targets, registry)])
   const placed = targets.map((target) => inStore(root, target))
-  refuseOn(await errorsOfTrial(placed, registry, options))
-  return options.browserCheck ? refuseWhatIsSeen(options.browserCheck, targets, registry) : null
+  // The browser starts while they are tried in limited processes.
+  const looking = options.browserCheck?.begin(targets, registry)
+  try {
+    refuseOn(await errorsOfTrial(placed, registry, options))
+    return looking ? await refuseWhatIsSeen(looking) : null
+  } finally {
+    looking?.drop()
+  }
 }

@@ -2,24 +2,19 @@ import { takeCommandLine } from '@site/contracts/command-line'
 import type { PlannedRelease } from '@site/contracts/federation/release'
 import { TOGETHER_AT_MOST } from '@site/contracts/federation/version-name'
 import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
-import { changeCanary } from '../canary/change-canary.ts'
-import { cancelPlan, listPlanned } from '../change/plan-release.ts'
-import { retireRemote } from '../change/retire.ts'
-import { rollBackVersion } from '../change/rollback.ts'
-import { switchTogether } from '../change/switch-together.ts'
+import type { changeCanary } from '../canary/change-canary.ts'
+import type { retireRemote } from '../change/retire.ts'
+import { describeAnswer } from '../history/describe-answer.ts'
 import { describeHistory, describeVersions } from '../history/describe-history.ts'
-import { listHistory, listVersions } from '../publish/list-versions.ts'
 import { localUser } from '../publish/local-user.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import type { Store } from '../registry/store.ts'
-import { readNotes } from '../transfer/read-notes.ts'
-import { copyVersions } from './copy-command.ts'
+import { readRunNotes } from '../transfer/read-notes.ts'
 import { dataHere } from './data-here.ts'
 import { describeCanary, describePlan, keptHere, keptThere } from './follow-up.ts'
 import { type Command, clientOf, type Home, say, storeHere, TO, TO_USAGE } from './home.ts'
-import { signPreview } from './preview-command.ts'
 import { isName, isVersion, readVersions } from './read-versions.ts'
-import { describeAnswer, readTime } from './send-folder.ts'
+import { readTime } from './read-when.ts'
 
 /** `npm run site -- promote`, `abort` and `hold`: what becomes of a version that a share of the visitors gets. */
 const endCanary =
@@ -31,9 +26,12 @@ const endCanary =
     })
     const answer = options.to
       ? await clientOf(options).canary(name, { ...notes, action })
-      : await changeCanary(name, { action }, { ...storeHere(store), publisher: localUser(notes), say })
+      : await changeCanaryHere(name, { action }, { ...storeHere(store), publisher: localUser(notes), say })
     say(describeCanary(answer))
   }
+
+const changeCanaryHere: typeof changeCanary = async (...given) =>
+  (await import('../canary/change-canary.ts')).changeCanary(...given)
 
 /** What a command takes that changes what is live: its words, when, and why. */
 function takeChange(
@@ -58,9 +56,7 @@ function takeChange(
   } as const
   const { options, words: taken } = takeCommandLine(line, args)
   const [name = ''] = taken
-  // The commit of the folder in which it is called is not that of the versions, which were published before.
-  const { commit: _, ...notes } = readNotes(process.cwd(), options.message)
-  return { name, words: taken, options, notes }
+  return { name, words: taken, options, notes: readRunNotes(options.message) }
 }
 
 /** Changes what is live: one deployable, or several at once. */
@@ -80,8 +76,11 @@ async function change(
       : client.together({ ...notes, action, versions: Object.fromEntries(versions) })
   }
   const here = { ...storeHere(store), publisher: localUser(notes), say }
-  if (isAlone && action === 'rollback')
+  if (isAlone && action === 'rollback') {
+    const { rollBackVersion } = await import('../change/rollback.ts')
     return [await rollBackVersion(name, { ...here, version: version ?? undefined })]
+  }
+  const { switchTogether } = await import('../change/switch-together.ts')
   // What goes back is not tried, and needs no data.
   const readData = action === 'live' ? dataHere() : undefined
   return switchTogether(Object.fromEntries(versions), { ...here, action, readData })
@@ -147,14 +146,20 @@ async function cancel({ store, callOf }: Home, args: string[]): Promise<void> {
   const { name, notes, options } = takeChange(usage, args, { least: 1, most: 1 })
   const plan = (await plansAt(options, store)).find(({ versions }) => name in versions)
   if (!plan) throw new DeployError([`nothing is planned of ${name}`])
-  await (options.to
-    ? clientOf(options).cancel(plan.id, notes)
-    : cancelPlan(plan.id, { ...storeHere(store), publisher: localUser(notes), say }))
+  if (options.to) await clientOf(options).cancel(plan.id, notes)
+  else {
+    const { cancelPlan } = await import('../change/plan-release.ts')
+    await cancelPlan(plan.id, { ...storeHere(store), publisher: localUser(notes), say })
+  }
   say(`called off: ${describePlan(plan)}`)
 }
 
-function plansAt(options: Parameters<typeof clientOf>[0], store: Store | null): Promise<PlannedRelease[]> {
+async function plansAt(
+  options: Parameters<typeof clientOf>[0],
+  store: Store | null
+): Promise<PlannedRelease[]> {
   if (options.to) return clientOf(options).planned()
+  const { listPlanned } = await import('../change/plan-release.ts')
   const { root, keyFile } = storeHere(store)
   return listPlanned(root, keyFile)
 }
@@ -168,9 +173,12 @@ async function retire({ store, callOf }: Home, args: string[]): Promise<void> {
   const { to, redirect } = options
   const answer = to
     ? await clientOf(options).retire(name, { ...notes, ...(redirect !== undefined && { redirect }) })
-    : await retireRemote(name, { ...storeHere(store), publisher: localUser(notes), say, redirect })
+    : await retireHere(name, { ...storeHere(store), publisher: localUser(notes), say, redirect })
   say(describeRetired(answer, redirect))
 }
+
+const retireHere: typeof retireRemote = async (...given) =>
+  (await import('../change/retire.ts')).retireRemote(...given)
 
 function describeRetired({ deployable, version }: ReleaseAnswer, redirect: string | undefined): string {
   const addresses = redirect === undefined ? 'are nobody’s' : `lead to ${redirect} until somebody claims them`
@@ -198,19 +206,22 @@ const show =
     for (const text of lines.length > 0 ? lines : [`nothing is known of ${name}`]) say(text)
   }
 
-const showHere = async (command: 'log' | 'versions', name: string, { root, keyFile }: Store) =>
-  command === 'log'
+async function showHere(command: 'log' | 'versions', name: string, { root, keyFile }: Store) {
+  const { listHistory, listVersions } = await import('../publish/list-versions.ts')
+  return command === 'log'
     ? describeHistory(await listHistory(root, name, keyFile))
     : describeVersions(await listVersions(root, name, keyFile))
+}
 
-/** The commands that change or tell what is live, of a store here or of a running site. None of them builds anything. */
+/** The commands that change or tell what is live, of a store here or of a running site. None of them builds anything, and what changes a store here is loaded for
+ * that alone. */
 export const CHANGES: Record<string, Command> = {
   rollback,
   live,
   planned,
   cancel,
-  preview: signPreview,
-  copy: copyVersions,
+  preview: async (...given) => (await import('./preview-command.ts')).signPreview(...given),
+  copy: async (...given) => (await import('./copy-command.ts')).copyVersions(...given),
   retire,
   log: show('log'),
   versions: show('versions'),

@@ -13,7 +13,8 @@ import { buildsDir, readRegistry, type Store } from '../registry/store.ts'
 import { makeReleaseKey } from '../signing/make-key.ts'
 import { builtFolder } from './deploy-command.ts'
 import { publishFolder } from './publish-folder.ts'
-import { readSteps, readTime, readWanted, readWantedSigned } from './send-folder.ts'
+import { readSteps, readTime } from './read-when.ts'
+import { readWanted, readWantedSigned } from './send-folder.ts'
 
 const store = temporaryStore()
 const sizes = { size: { js: 2 * 'export {}'.length, css: 0 }, budget: { js: 100, css: 100 } }
@@ -70,9 +71,10 @@ it('FED-46 a version that the browser refuses is taken away again, unless somebo
       return { errors: ['it is blank'], unseen: null }
     }
     const options = { notes: {}, mode: 'live' as const, say: () => undefined }
-    await expect(
-      publishFolder(folder, { ...place, browserCheck: { whyNot: async () => null, look } }, options)
-    ).rejects.toThrow('it is blank')
+    const drop = vi.fn()
+    const browserCheck = { begin: () => ({ whyNot: async () => null, look, drop }) }
+    await expect(publishFolder(folder, { ...place, browserCheck }, options)).rejects.toThrow('it is blank')
+    expect(drop).toHaveBeenCalledOnce()
     return existsSync(versionDir(place.root, { name: 'shell', version }))
   }
   const keep = (folder: string) =>

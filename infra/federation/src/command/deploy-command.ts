@@ -1,47 +1,104 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { versionDir } from '@site/registry/version-files'
+import { takeCommandLine } from '@site/contracts/command-line'
+import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import type { DeployableSource } from '../build/deployable-source.ts'
-import { deployOne } from '../deploy/deploy.ts'
-import { findDeployable } from '../deploy/deploy-all.ts'
-import { ensureVersion } from '../deploy/ensure-version.ts'
-import { shellBundleFor } from '../publish/publish.ts'
-import { readRegistry, type Store, signingKey } from '../registry/store.ts'
-import { versionOfTree } from '../version/version.ts'
-import { fromCaller } from './home.ts'
-import type { Say } from './send-folder.ts'
+import { localUser } from '../publish/local-user.ts'
+import type { Store } from '../registry/store.ts'
+import { remoteNames } from '../repository/remotes.ts'
+import { dataHere } from './data-here.ts'
+import { followUp, keptHere, keptThere } from './follow-up.ts'
+import { clientOf, fromCaller, type Home, say, storeHere, TO, TO_USAGE } from './home.ts'
+import {
+  BUILD_OPTIONS,
+  BUILD_USAGE,
+  DEPLOY_OPTIONS,
+  DEPLOY_USAGE,
+  readWantedSigned,
+  sendFolder,
+  type Wanted
+} from './send-folder.ts'
+
+const namesHere = () => ['shell', ...remoteNames()]
+
+/** Does a deploy with these words build something, or look whether it is built? Then it needs the store of this machine. */
+export const doesBuild = (words: string[]): boolean => {
+  const names = ['all', ...namesHere()]
+  return words.some((word) => names.includes(word))
+}
+
+/**
+ * `npm run deploy`, `npm run site -- deploy`: compiles and tests what is not kept yet, builds, checks and makes live, on this machine or by the release API of a running site; `--preview`: only
+ * to be seen by whoever has its link; `--share=5,25`: for a share of the visitors, the next on evidence (decision 173); `--at=06:00`: live then (decision 189). In the place of a deployable stands the folder of a version that is built already.
+ */
+export async function deploy({ store }: Home, args: string[]): Promise<void> {
+  const names = ['all', ...namesHere()]
+  const line = {
+    usage: `npm run deploy -- <deployable or built folder>… ${DEPLOY_USAGE} ${BUILD_USAGE} ${TO_USAGE}; a deployable is one of ${names.join(', ')}`,
+    options: { ...DEPLOY_OPTIONS, ...BUILD_OPTIONS, ...TO },
+    least: 1,
+    most: names.length,
+    isWord: (word: string) => names.includes(word) || builtFolder(word) !== null
+  } as const
+  const { words, options } = takeCommandLine(line, args)
+  const wanted = readWantedSigned(options)
+  // A token that is missing is said before anything is compiled.
+  const client = options.to ? clientOf(options) : null
+  const chosen = doesBuild(words) ? await chooseDeployables(words, storeHere(store), options) : []
+  const folders = words.flatMap((word) => (names.includes(word) ? [] : (builtFolder(word) ?? [])))
+  if (!client) return deployHere(chosen, folders, storeHere(store), wanted)
+  const send = (dir: string) => sendFolder(dir, client, { ...wanted, say })
+  const sent: ReleaseAnswer[] = []
+  if (chosen.length > 0) {
+    const { withBuilt } = await import('../deploy/with-built.ts')
+    for (const deployable of chosen)
+      sent.push(await withBuilt(deployable, storeHere(store), { say, use: send }))
+  }
+  for (const folder of folders) sent.push(await send(folder))
+  await followUp(sent, wanted, { place: keptThere(client, wanted.notes), say })
+}
+
+/** The deployables that are named, compiled and tested where they are not built yet. Throws a DeployError where that fails. */
+async function chooseDeployables(
+  words: string[],
+  store: Store,
+  { unchecked }: { unchecked?: boolean }
+): Promise<DeployableSource[]> {
+  const [{ allDeployables }, { isKept }, { checkSources }] = await Promise.all([
+    import('../deploy/deploy-all.ts'),
+    import('../deploy/with-built.ts'),
+    import('../checks/check-sources.ts')
+  ])
+  const chosen = allDeployables().filter(({ name }) => words.includes('all') || words.includes(name))
+  if (!unchecked) for (const one of chosen) if (!isKept(store, one)) await checkSources(one)
+  return chosen
+}
+
+async function deployHere(
+  chosen: DeployableSource[],
+  folders: string[],
+  store: Store,
+  wanted: Wanted
+): Promise<void> {
+  const [{ deployAll }, { publishFolder }] = await Promise.all([
+    import('../deploy/deploy-all.ts'),
+    import('./publish-folder.ts')
+  ])
+  const { notes, mode, signWith } = wanted
+  const given: ReleaseAnswer[] = []
+  for (const folder of folders) given.push(await publishFolder(folder, store, { ...wanted, say }))
+  const results = await deployAll(chosen, {
+    ...{ ...store, publisher: localUser(notes), signWith, say, readData: dataHere() },
+    mode: mode === 'live' ? 'deploy' : mode
+  })
+  const kept = results.filter(({ outcome }) => outcome === 'previewed')
+  await followUp([...given, ...kept.map(({ name, version }) => ({ deployable: name, version }))], wanted, {
+    ...{ place: keptHere(store, notes, say), say }
+  })
+}
 
 /** Is it the folder of a built version? A path counts from where the command was called. */
 export function builtFolder(word: string, env: NodeJS.ProcessEnv = process.env): string | null {
   const folder = fromCaller(word, env)
   return existsSync(join(folder, 'manifest.json')) ? folder : null
-}
-
-/** Is the version that the sources are now in the store already? Then nothing is built. */
-export const isKept = ({ root }: Pick<Store, 'root'>, deployable: DeployableSource): boolean =>
-  existsSync(versionDir(root, { name: deployable.name, version: versionOfTree(deployable) }))
-
-/**
- * Builds a deployable of this repository without making it live here, and gives its folder to `use`. A remote is built against the shell of this machine's
- * store; where there is none yet, that is built first. What it is checked against is the site's.
- */
-export async function withBuilt<T>(
-  deployable: DeployableSource,
-  { root, keyFile, store }: Store,
-  { say, use }: { say: Say; use: (dir: string) => Promise<T> }
-): Promise<T> {
-  const isRemote = deployable.name !== 'shell'
-  if (isRemote && !(await readRegistry(root, keyFile)).units.shell)
-    await deployOne(findDeployable('shell'), {
-      ...{ root, keyFile, ...(store && { store }) },
-      say: (line) => say(`on this machine, to build against: ${line}`)
-    })
-  const shellBundle = shellBundleFor(deployable, await readRegistry(root, keyFile), root)
-  const version = versionOfTree(deployable)
-  const built = await ensureVersion(root, deployable, version, { key: signingKey(keyFile), shellBundle })
-  try {
-    return await use(built.dir)
-  } finally {
-    built.discard()
-  }
 }

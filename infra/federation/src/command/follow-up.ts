@@ -1,7 +1,5 @@
 import type { PlannedRelease, ReleaseNotes } from '@site/contracts/federation/release'
 import type { CanaryAnswer } from '@site/contracts/releases/release-calls'
-import { changeCanary } from '../canary/change-canary.ts'
-import { planRelease } from '../change/plan-release.ts'
 import { localUser } from '../publish/local-user.ts'
 import type { Store } from '../registry/store.ts'
 import type { createReleaseClient } from '../transfer/release-client.ts'
@@ -17,8 +15,14 @@ export interface KeptAt {
 export function keptHere(store: Store, notes: ReleaseNotes, say: Say): KeptAt {
   const options = { ...store, publisher: localUser(notes), readData: dataHere(), say }
   return {
-    beginCanary: (name, canary) => changeCanary(name, { action: 'start', ...canary }, options),
-    plan: (versions, at) => planRelease(versions, { ...options, at })
+    async beginCanary(name, canary) {
+      const { changeCanary } = await import('../canary/change-canary.ts')
+      return changeCanary(name, { action: 'start', ...canary }, options)
+    },
+    async plan(versions, at) {
+      const { planRelease } = await import('../change/plan-release.ts')
+      return planRelease(versions, { ...options, at })
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import {
   type PreviewRequest,
   previewRequestSchema
 } from '@site/contracts/preview-links/preview-link'
-import { describeLink } from '../publish/check-deployable.ts'
+import { describeLink } from '../history/describe-answer.ts'
 import { localUser } from '../publish/local-user.ts'
 import { signPreviewLink } from '../publish/sign-preview.ts'
 import { DeployError } from '../registry/deploy-error.ts'

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
+import { describeAnswer } from '../history/describe-answer.ts'
 import { localUser } from '../publish/local-user.ts'
 import { publishVersion } from '../publish/publish.ts'
 import { buildsDir, type Store } from '../registry/store.ts'
 import { writeSignature } from '../signing/sign-build.ts'
 import { dataHere } from './data-here.ts'
-import { describeAnswer, notesOf, type Say, type Wanted } from './send-folder.ts'
+import { notesOf, type Say, type Wanted } from './send-folder.ts'
 
 /** Publishes a built version into the store of this machine. It is taken from a copy beside the store: the folder that is given stays as it is. */
 export async function publishFolder(

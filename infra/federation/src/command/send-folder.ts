@@ -1,16 +1,16 @@
-import { stepsSchema } from '@site/contracts/federation/canary'
 import type { ReleaseNotes } from '@site/contracts/federation/release'
 import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import type { ReleaseKey } from '@site/registry/release-key'
 import { readManifest } from '@site/registry/version-files'
 import { commitSignedIn } from '@site/registry/version-signature'
 import { packVersion } from '../archive/pack-version.ts'
-import { describeKept } from '../publish/check-deployable.ts'
+import { describeAnswer } from '../history/describe-answer.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import { readSigningKey, signBuild } from '../signing/sign-build.ts'
 import { readNotes } from '../transfer/read-notes.ts'
 import type { createReleaseClient } from '../transfer/release-client.ts'
 import { fromCaller } from './home.ts'
+import { readSteps, readTime } from './read-when.ts'
 
 export type Say = (line: string) => void
 
@@ -76,43 +76,4 @@ export async function sendFolder(
   const answer = await client.publish({ name, version }, await packVersion(folder, signature), query)
   say(describeAnswer(answer))
   return answer
-}
-
-export function describeAnswer(answer: ReleaseAnswer): string {
-  const { deployable, version, outcome, before, unseen } = answer
-  if (outcome === 'unchanged') return `${deployable} ${version} is live already: nothing to do`
-  if (outcome === 'preview') return describeKept(answer)
-  return `${deployable} ${version} is live${before ? `; before it was ${before}` : ''}${unseen ? `; ${unseen}` : ''}`
-}
-
-/** A date and a time, or a time of day: then the next such one. */
-const TIME = /^(?:(\d{4}-\d\d-\d\d)T)?\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)?$/
-const DAY = 24 * 60 * 60 * 1000
-
-/**
- * The time of `--at=2026-12-01T06:00`, or of `--at=06:00`, the next one; by the clock of this machine where no offset stands behind it. Throws a DeployError
- * where it is none, before anything is built.
- */
-export function readTime(text: string, now = new Date()): Date {
-  const [form, date] = TIME.exec(text) ?? []
-  const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
-  const at = new Date(date ? text : `${today}T${form}`)
-  // A 30th of February would be taken for a day of March.
-  const isDay = date === undefined || new Date(date).toJSON()?.startsWith(date)
-  if (Number.isNaN(at.getTime()) || !isDay)
-    throw new DeployError([
-      `--at takes a time, as in --at=2026-12-01T06:00, --at=2026-12-01T06:00+01:00 or --at=06:00, not ${text}`
-    ])
-  return !date && at <= now ? new Date(at.getTime() + DAY) : at
-}
-
-/** The shares of `--share=5,25`. Throws a DeployError where they are none, before anything is built. */
-export function readSteps(text: string): number[] {
-  const steps = stepsSchema.safeParse(text.split(',').map(Number))
-  if (steps.success) return steps.data
-  throw new DeployError([
-    `--share takes percents from 1 to 99, each greater than the one before, as in --share=5,25, not ${text}`
-  ])
 }

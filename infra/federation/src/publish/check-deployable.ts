@@ -1,6 +1,4 @@
 import type { DeployableManifest } from '@site/contracts/federation/registry'
-import type { PreviewLink } from '@site/contracts/preview-links/preview-link'
-import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import type { Rules } from '@site/registry/version-signature'
 import type { ReadData } from '../rendering/read-data.ts'
 import { checkBundle } from '../trial/run-check.ts'
@@ -72,24 +70,6 @@ export interface DeployableErrors {
   /** Beside what is live now: it can be kept, and go live with others that it fits. */
   unfit: string[]
 }
-
-/** What a version is that is kept and not live. `unfit`: why it could not be live beside what is. `preview`: where it can be seen until when. */
-export function describeKept({
-  deployable: name,
-  version,
-  unfit,
-  preview
-}: Pick<ReleaseAnswer, 'deployable' | 'version' | 'unfit' | 'preview'>): string {
-  if (unfit)
-    return `${name} ${version} is kept, and does not fit what is live: ${unfit.join('; ')}. It goes live together with what it fits`
-  return preview
-    ? `${name} ${version} can be previewed ${describeLink(preview)}`
-    : `${name} ${version} can be previewed with ?${name}=${version}`
-}
-
-/** A link to a preview, which is beside what it says a line of its own, to be copied. */
-export const describeLink = ({ address, until }: PreviewLink): string =>
-  `until ${until.slice(0, 16).replace('T', ' ')} UTC by whoever has this link${address.startsWith('/') ? ', after the address of the site' : ''}:\n${address}`
 
 /** All that is wrong with a built version: a remote is tried in the live shell, a shell with each remote that is live. */
 export async function errorsOfDeployable(check: DeployableCheck): Promise<DeployableErrors> {

@@ -5,7 +5,7 @@ import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import { keyFileBeside, type ReleaseKey } from '@site/registry/release-key'
 import { readManifest, serverFile, versionDir } from '@site/registry/version-files'
 import { judgeSignature } from '@site/registry/version-signature'
-import type { BrowserCheck } from '../browser-check/browser-check.ts'
+import type { BrowserCheck, BrowserLook } from '../browser-check/browser-check.ts'
 import { addToHistory, afterFlip, noteLive } from '../history/history.ts'
 import { releaseOf } from '../history/release-of.ts'
 import { DeployError, errorLines } from '../registry/deploy-error.ts'
@@ -22,7 +22,7 @@ import { NotGrantedError, type Publisher, requireGrant } from './grants.ts'
 import { takeIn } from './put-version.ts'
 import { repairRegistry } from './repair.ts'
 import { linkToPreview } from './sign-preview.ts'
-import { tryInBrowser } from './try-in-browser.ts'
+import { beginLook, tryInBrowser } from './try-in-browser.ts'
 
 /** The store that is changed, and by whom. */
 export interface ReleaseOptions {
@@ -65,14 +65,17 @@ export async function publishVersion(dir: string, options: PublishOptions): Prom
   const repaired = await repairRegistry(root, keyFile, store)
   if (repaired) options.say?.(repaired)
   const key = signingKey(keyFile)
+  let looking: BrowserLook | undefined
   try {
     refuseOn(errorsOfArtefact(dir, manifest))
     refuseOn(await errorsOfNames(manifest, root))
     const before = await readRegistry(root, keyFile)
     const signed = await refuseUnsigned(dir, manifest, before, options)
+    // The browser starts while the version is tried in a limited process.
+    if (mode === 'live') looking = beginLook(options.browserCheck, manifest, before)
     const { own, unfit } = await errorsOfDeployable({ manifest, dir, registry: before, root, readData })
     refuseOn(mode === 'live' ? [...own, ...unfit] : own)
-    const taking = { ...options, ...signed, keyFile, key }
+    const taking = { ...options, ...signed, keyFile, key, looking }
     if (mode === 'live') return await makeLiveOnceTried(dir, manifest, before, taking)
     return await changeStore(options, async () => {
       await options.confirm?.()
@@ -86,6 +89,8 @@ export async function publishVersion(dir: string, options: PublishOptions): Prom
     )
       await noteRefusal(manifest, error.errors, { ...options, keyFile })
     throw error
+  } finally {
+    looking?.drop()
   }
 }
 
@@ -100,6 +105,7 @@ export function shellBundleFor({ name }: { name: string }, registry: Registry, r
 interface Taking extends PublishOptions {
   keyFile: string
   key: ReleaseKey | null
+  looking: BrowserLook | undefined
 }
 
 async function makeLiveOnceTried(

@@ -3,7 +3,7 @@ import type { DeployableManifest, Registry } from '@site/contracts/federation/re
 import type { Release } from '@site/contracts/federation/release'
 import type { ReleaseKey } from '@site/registry/release-key'
 import { versionDir } from '@site/registry/version-files'
-import type { BrowserCheck } from '../browser-check/browser-check.ts'
+import type { BrowserCheck, BrowserLook } from '../browser-check/browser-check.ts'
 import { readHistory } from '../history/history.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import { isInUse } from '../registry/prune.ts'
@@ -16,7 +16,8 @@ interface Trying {
   keyFile: string
   key: ReleaseKey | null
   store?: ReleaseStore | undefined
-  browserCheck?: BrowserCheck | undefined
+  /** A look that has begun at what is to be live; absent: nobody asks for one. */
+  looking?: BrowserLook | undefined
   confirm?: (() => Promise<void>) | undefined
   release: Release
   /** What is live. */
@@ -42,9 +43,9 @@ export async function tryInBrowser(
   manifest: DeployableManifest,
   options: Trying
 ): Promise<Tried> {
-  const { root, key, store = FOLDER_ALONE, browserCheck, confirm, release, registry } = options
-  if (!browserCheck || registry.units[manifest.name]?.live.version === manifest.version) return NOTHING
-  const whyNot = await browserCheck.whyNot()
+  const { root, key, store = FOLDER_ALONE, looking, confirm, release, registry } = options
+  if (!looking) return NOTHING
+  const whyNot = await looking.whyNot()
   if (whyNot) return { ...NOTHING, unseen: whyNot }
   const { isNew } = await changeStore(options, async () => {
     await confirm?.()
@@ -54,7 +55,7 @@ export async function tryInBrowser(
     if (isNew) await dropUnused(manifest, { ...options, store })
   }
   try {
-    return { unseen: await refuseWhatIsSeen(browserCheck, [manifest], registry), takeAway }
+    return { unseen: await refuseWhatIsSeen(looking), takeAway }
   } catch (error) {
     await takeAway()
     throw error
@@ -67,14 +68,20 @@ export async function tryInBrowser(
  * @returns why they, or some of them, were not opened; null where all were
  * @throws DeployError with what is wrong with them
  */
-export async function refuseWhatIsSeen(
-  browserCheck: BrowserCheck,
-  versions: DeployableManifest[],
-  registry: Pick<Registry, 'units'>
-): Promise<string | null> {
-  const { errors, unseen } = await browserCheck.look(versions, registry)
+export async function refuseWhatIsSeen(looking: BrowserLook): Promise<string | null> {
+  const { errors, unseen } = await looking.look()
   if (errors.length > 0) throw new DeployError(errors)
   return unseen
+}
+
+/** Begins to look at a version; undefined where nobody asks for it, or it is live already. */
+export function beginLook(
+  browserCheck: BrowserCheck | undefined,
+  manifest: DeployableManifest,
+  registry: Registry
+): BrowserLook | undefined {
+  const isLive = registry.units[manifest.name]?.live.version === manifest.version
+  return isLive ? undefined : browserCheck?.begin([manifest], registry)
 }
 
 async function dropUnused(

@@ -24,13 +24,25 @@ export function readNotes(
   message: string | undefined,
   env: NodeJS.ProcessEnv = process.env
 ): ReleaseNotes {
+  const notes = readRunNotes(message, env)
+  const commit = first(env, COMMIT)?.toLowerCase() ?? commitOf(dir)
+  return { ...notes, ...(commit && /^[0-9a-f]{7,64}(-dirty)?$/.test(commit) && { commit }) }
+}
+
+/**
+ * The same of a change that builds nothing: the commit of the folder in which it is called is not that of the versions, which were published before.
+ *
+ * @throws DeployError when the message is too long
+ */
+export function readRunNotes(
+  message: string | undefined,
+  env: NodeJS.ProcessEnv = process.env
+): Omit<ReleaseNotes, 'commit'> {
   if (message !== undefined && message.length > 500)
     throw new DeployError(['--message may have 500 characters at most'])
-  const commit = first(env, COMMIT)?.toLowerCase() ?? commitOf(dir)
   const pipeline = runOf(env)
   return {
     ...(message !== undefined && { message }),
-    ...(commit && /^[0-9a-f]{7,64}(-dirty)?$/.test(commit) && { commit }),
     ...(pipeline && { pipeline: pipeline.slice(0, 300) })
   }
 }

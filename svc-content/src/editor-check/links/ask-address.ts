@@ -1,6 +1,6 @@
 import { lookup as dnsLookup } from 'node:dns/promises'
 import { request } from 'node:https'
-import { isPublicAddress } from '@site/service/http/public-address'
+import { isPublicAddress } from '@site/service/outgoing/public-address'
 
 /** What came of a link: it answers, it does not, or it may not be asked. */
 export type LinkAnswer = 'answers' | 'silent' | 'refused'

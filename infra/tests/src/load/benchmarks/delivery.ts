@@ -22,15 +22,17 @@ import { cpuOf } from './read/cpu.ts'
 import { shoot } from './read/load.ts'
 
 /**
- * `npm run site -- bench-delivery [rounds]`: what a canary and signed versions cost a request of the home page, beside the same site without them, in turns; and how long it
+ * `npm run site -- bench-delivery [rounds] [price | times]`: what a canary and signed versions cost a request of the home page, beside the same site without them, in turns; and how long it
  * takes from a command to the first visitor who gets the version.
  */
+const PARTS = ['price', 'times']
 const { words } = takeCommandLine({
-  usage: 'npm run site -- bench-delivery [<rounds>]',
-  most: 1,
-  isWord: isPositive
+  usage: 'npm run site -- bench-delivery [<rounds>] [price | times]',
+  most: 2,
+  isWord: (word) => isPositive(word) || PARTS.includes(word)
 })
-const ROUNDS = Number(words[0] ?? 5)
+const ROUNDS = Number(words.find(isPositive) ?? 5)
+const isAsked = (part: string) => words.includes(part) || !words.some((word) => PARTS.includes(word))
 const REQUESTS = 10_000
 /** Of the visitors; some of each get the canary. */
 const VISITORS = 5000
@@ -152,9 +154,11 @@ async function measureTimes(title: string, browser: string): Promise<void> {
 }
 
 try {
-  await measurePrice()
-  await measureTimes('without a browser', 'off')
-  await measureTimes('with the pages opened in a browser', process.env.CHROMIUM_PATH ?? '')
+  if (isAsked('price')) await measurePrice()
+  if (isAsked('times')) {
+    await measureTimes('without a browser', 'off')
+    await measureTimes('with the pages opened in a browser', process.env.CHROMIUM_PATH ?? '')
+  }
 } finally {
   for (const system of systems) await system.stop()
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })

@@ -1,7 +1,7 @@
 import { lookup as dnsLookup, type LookupAddress } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
-import { createAddressTest } from '@site/service/http/client-address'
-import { isPublicAddress } from '@site/service/http/public-address'
+import { createAddressTest } from '../http/client-address.ts'
+import { isPublicAddress } from './public-address.ts'
 
 /** Where a call may go, looked at when it connects: a name may lead elsewhere than when it was typed (DELIVERY-6). */
 export interface AddressGuard {
