@@ -16,6 +16,7 @@ import { makeKey } from '../command/signer-commands.ts'
 import { devInSite, IN_SITE_OPTIONS, IN_SITE_USAGE, readInSite } from '../local-remote/dev-command.ts'
 import { DeployError, errorLines } from '../registry/deploy-error.ts'
 import { buildProject } from './build-project.ts'
+import { describeVerbs } from './describe-verbs.ts'
 import { findProject } from './find-project.ts'
 
 // `site`, in the repository of a team that has its own: what `npm run site` is in the site's. The site is the one that --to or RELEASES_URL names.
@@ -86,9 +87,10 @@ try {
   const [building, change] = [BUILDING[name], CHANGES[name]]
   if (building) await building(name === 'deploy' ? withSite(words) : words)
   else if (change) await change({ store: null, callOf }, withSite(withName(words)))
+  else if (['', '--help', '-h', 'help'].includes(name)) say(describeVerbs())
   else
     takeCommandLine({ usage: `site ${[...Object.keys(BUILDING), ...Object.keys(CHANGES)].join(' | ')}` }, [
-      name || '--help'
+      name
     ])
 } catch (error) {
   for (const line of errorLines(error)) process.stderr.write(`${line}\n`)

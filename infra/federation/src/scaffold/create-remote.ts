@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { readCommandLine } from '@site/contracts/command-line'
+import { takeCommandLine } from '@site/contracts/command-line'
 import { isRemoteName, makeRemote, pathOf } from './make-remote.ts'
 
 // `npm create @site/remote mf-jobs`: a repository of a team's own. It is built as one file, beside templates and versions.json (infra/dev/src/release/packages).
@@ -36,7 +36,7 @@ interface Versions {
 }
 
 try {
-  const { words, options } = readCommandLine(process.argv.slice(2), {
+  const { words, options } = takeCommandLine({
     usage:
       'npm create @site/remote mf-<name> [-- [--to=<address of the release API>] [--packages=<folder of packed packages>] [--no-install]]',
     options: { to: 'value', packages: 'value', 'no-install': 'flag' },

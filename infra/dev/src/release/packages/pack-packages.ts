@@ -10,6 +10,7 @@ import { ROOT } from '../../system/paths.ts'
 import { emitPackages, filesBelow } from './emit-packages.ts'
 import { newRemoteVersions } from './new-remote-versions.ts'
 import { PACKAGES, packageManifest, readWorkspace } from './package-manifests.ts'
+import { packageReadme } from './package-readme.ts'
 
 const FEDERATION = 'infra/federation'
 
@@ -55,7 +56,7 @@ function stage(work: string, name: string, out: string): string {
 function writeManifest(dir: string, manifest: Record<string, unknown>): void {
   writeFileSync(join(dir, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   cpSync(join(ROOT, 'LICENSE'), join(dir, 'LICENSE'))
-  writeFileSync(join(dir, 'README.md'), README)
+  writeFileSync(join(dir, 'README.md'), packageReadme(String(manifest.name)))
 }
 
 /** The stub of the shell as a server bundle, in the form that the shell's own has (contracts/render.ts). */
@@ -135,6 +136,3 @@ function refuseUndeclared(dir: string): void {
   }
   if (!existsSync(join(dir, 'dist'))) throw new Error(`${name} is empty`)
 }
-
-const README = `Part of the site: for teams that deliver a front end from a repository of their own. \`npm create @site/remote mf-<name>\` begins one.
-`
