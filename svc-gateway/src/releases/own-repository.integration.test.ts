@@ -87,31 +87,49 @@ async function installFromHere(): Promise<void> {
   writeFileSync(join(remote, 'package-lock.json'), '{}')
 }
 
+/** Milliseconds that a test may take which installs from a registry, on a machine that does other things too. */
+const FROM_A_REGISTRY = 600_000
+
 /** In an empty folder, with npm alone. */
 async function createWithNpm(): Promise<void> {
   const [file] = readdirSync(packages).filter((name) => name.includes('create-remote'))
   await run(team, 'npm', 'install', '--no-save', join(packages, String(file)))
   await run(team, 'npm', 'create', '@site/remote', 'mf-jobs', '--', `--packages=${packages}`)
+  // As its README says for tests in the whole site.
+  await run(
+    remote,
+    'npm',
+    'install',
+    '--save-dev',
+    'testcontainers@11',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund'
+  )
 }
 
-it('FED-33 FED-35 a team makes a remote from the packages, in a folder of its own, and delivers it with a token: previewed, then live', async () => {
-  await inForm({ long: createWithNpm, short: installFromHere })()
-  const words = join(remote, 'src/pages/home/content/home.ts')
-  writeFileSync(words, readFileSync(words, 'utf8').replace("title: 'mf-jobs'", "title: 'Nous recrutons'"))
+it(
+  'FED-33 FED-35 a team makes a remote from the packages, in a folder of its own, and delivers it with a token: previewed, then live',
+  async () => {
+    await inForm({ long: createWithNpm, short: installFromHere })()
+    const words = join(remote, 'src/pages/home/content/home.ts')
+    writeFileSync(words, readFileSync(words, 'utf8').replace("title: 'mf-jobs'", "title: 'Nous recrutons'"))
 
-  expect(await siteCommand('deploy', '--preview')).toMatch(
-    /^mf-jobs [\d.]+-\w+ is built[\s\S]* can be previewed/
-  )
-  const { version } = JSON.parse(readFileSync(join(remote, 'dist/manifest.json'), 'utf8'))
-  expect((await site.page('/jobs')).html).not.toContain('Nous recrutons')
-  expect((await site.page(`/jobs?mf-jobs=${version}`)).html).toContain('<h1>Nous recrutons</h1>')
+    expect(await siteCommand('deploy', '--preview')).toMatch(
+      /^mf-jobs [\d.]+-\w+ is built[\s\S]* can be previewed/
+    )
+    const { version } = JSON.parse(readFileSync(join(remote, 'dist/manifest.json'), 'utf8'))
+    expect((await site.page('/jobs')).html).not.toContain('Nous recrutons')
+    expect((await site.page(`/jobs?mf-jobs=${version}`)).html).toContain('<h1>Nous recrutons</h1>')
 
-  expect(await siteCommand('deploy', '--message=Premier essai')).toBe(`mf-jobs ${version} is live\n`)
-  await eventually('it is live', async () =>
-    (await site.page('/jobs')).html.includes('<h1>Nous recrutons</h1>')
-  )
-  expect(await siteCommand('log')).toMatch(/Emplois[\s\S]*Premier essai/)
-})
+    expect(await siteCommand('deploy', '--message=Premier essai')).toBe(`mf-jobs ${version} is live\n`)
+    await eventually('it is live', async () =>
+      (await site.page('/jobs')).html.includes('<h1>Nous recrutons</h1>')
+    )
+    expect(await siteCommand('log')).toMatch(/Emplois[\s\S]*Premier essai/)
+  },
+  FROM_A_REGISTRY
+)
 
 it.runIf(await hasImages())(
   'FED-57 the tests of a team start the whole site in containers by one call, with the remote in it, and leave nothing behind',
@@ -152,5 +170,6 @@ it.runIf(isLong)(
       await run(team, 'npm', 'exec', '--yes', ...tools, '--', 'publint', '--strict', file)
       await run(team, 'npm', 'exec', '--yes', ...tools, '--', 'attw', file, '--profile=esm-only')
     }
-  }
+  },
+  FROM_A_REGISTRY
 )

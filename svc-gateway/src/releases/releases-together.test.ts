@@ -92,7 +92,7 @@ describe('several front ends at once', () => {
       body: {
         errors: [
           'mf-blog is built with react 19.3.1, shell 0.1.0-22222222 gives 20.0.0',
-          'mf-blog went live together with shell, mf-jobs: npm run rollback -- mf-blog shell mf-jobs'
+          'mf-blog went live together with shell, mf-jobs: rollback mf-blog shell mf-jobs'
         ]
       }
     })

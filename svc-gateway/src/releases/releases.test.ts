@@ -85,7 +85,7 @@ describe('a team without access to the folder', () => {
     const foreign = await archiveOf(version(V3, '/seo'))
     expect(await site.put(blog, `/releases/mf-blog/${V3}`, foreign)).toMatchObject({
       status: 403,
-      body: { message: "mf-blog claims /seo, and the routes of 'Blog' are /blog, /article" }
+      body: { message: "mf-blog claims /seo, and the token 'Blog' has the routes /blog, /article" }
     })
     for (const path of ['', '/log'])
       expect((await site.call(chat, 'GET', `/releases/mf-blog${path}`)).status).toBe(403)

@@ -114,8 +114,8 @@ async function lookFrom(
   const why = await whyNoPreview(origin, query, versions)
   running.give(why === null ? { versions, query, pages: choosePages(manifests, registry, sitemap) } : null)
   if (why !== null) return { errors: [], unseen: sayUnseen(why) }
-  const { answer, error } = await running.ended
-  if (error !== null) return { errors: [], unseen: sayUnseen(`it ${error.split('\n', 1)[0]}`) }
+  const { answer, error, doing } = await running.ended
+  if (error !== null) return { errors: [], unseen: sayUnseen(`${doing} ${error.split('\n', 1)[0]}`) }
   const { faults, unopened } = answer as PagesAnswer
   const names = Object.entries(versions)
     .map(([name, version]) => `${name} ${version}`)

@@ -59,7 +59,7 @@ export async function versionBefore(root: string, entry: RegistryEntry): Promise
   const { live } = entry
   throw new DeployError([
     `${live.name} has no version before ${live.version} that was not rolled back: there is nothing to go back to; ` +
-      `by name (npm run rollback -- ${live.name} <version>): ${listOf(root, live)}`
+      `by name (rollback ${live.name} <version>): ${listOf(root, live)}`
   ])
 }
 

@@ -140,7 +140,7 @@ describe('rolling back', () => {
     expect((await blogIn(root))?.live).toEqual(second)
   })
 
-  it('does not go back to a version that an older registry names both as previous and as blocked', async () => {
+  it('FED-67 does not go back to a version that an older registry names both as previous and as blocked, and says by a word of every command what can be named', async () => {
     const root = await storeWith(first, second)
     const { units } = await readRegistry(root)
     const entry = {
@@ -151,7 +151,9 @@ describe('rolling back', () => {
       changedAt: now.toISOString()
     }
     await writeRegistry(root, { ...units, 'mf-blog': entry })
-    await expect(rollBackDeployable('mf-blog', root)).rejects.toThrow('there is nothing to go back to')
+    await expect(rollBackDeployable('mf-blog', root)).rejects.toThrow(
+      'there is nothing to go back to; by name (rollback mf-blog <version>): '
+    )
   })
 
   it('is refused when there is nothing to go back to, and changes nothing', async () => {

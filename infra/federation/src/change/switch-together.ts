@@ -117,7 +117,7 @@ function sayTogether(targets: DeployableManifest[], { units }: Registry): string
     const others = Object.keys(units[name]?.release?.together ?? {}).filter((other) => !names.includes(other))
     if (others.length === 0) return []
     return [
-      `${name} went live together with ${others.join(', ')}: npm run rollback -- ${[...names, ...others].join(' ')}`
+      `${name} went live together with ${others.join(', ')}: rollback ${[...names, ...others].join(' ')}`
     ]
   })
 }

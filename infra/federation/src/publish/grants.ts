@@ -36,7 +36,7 @@ export function requireGrant(
   if (foreign.length === 0) return
   const own = grants.routes.join(', ') || 'none'
   throw new NotGrantedError(
-    foreign.map(({ path }) => `${name} claims ${path}, and the routes of '${by}' are ${own}`)
+    foreign.map(({ path }) => `${name} claims ${path}, and the token '${by}' has the routes ${own}`)
   )
 }
 

@@ -104,7 +104,7 @@ it('FED-19 FED-20 FED-21 FED-22 FED-23 a team publishes from a machine without t
   const admins = await builtBlog(FIRST, ['/admin/x'])
   expect(await command([CLI, 'deploy', admins], blog.token)).toEqual({
     code: 1,
-    text: "mf-blog claims /admin/x, and the routes of 'Blog, chaîne principale' are /blog, /article, /apercu, /questions\n"
+    text: "mf-blog claims /admin/x, and the token 'Blog, chaîne principale' has the routes /blog, /article, /apercu, /questions\n"
   })
   expect(store()).toBe(registry)
   expect(existsSync(versionDir(system.remotesDir, { name: 'mf-blog', version: FIRST }))).toBe(false)
