@@ -13,6 +13,7 @@ import { leanImports } from './lean-imports.ts'
 import { FOREIGN_HOST, leanRemote } from './lean-remote.ts'
 import { REMOTE_PARTS } from './remote-parts.ts'
 import { baseOptions, clientOptions, serverOptions } from './vite-common.ts'
+import { zodWithoutEval } from './zod-without-eval.ts'
 
 const SERVER_ENTRY = 'virtual:remote-server-entry'
 
@@ -61,7 +62,8 @@ export function defineRemote(
         react(),
         ...federationPlugins(deployable),
         leanRemote(deployable.name),
-        leanImports()
+        leanImports(),
+        zodWithoutEval()
       ]
     }
   }
