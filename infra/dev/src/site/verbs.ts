@@ -184,6 +184,10 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
       script: 'infra/tests/src/load/lighthouse/main.ts',
       needs: 'lighthouse@12.8.2'
     },
+    'other-browsers': {
+      does: 'every page in Firefox and in WebKit, where they are installed',
+      script: 'infra/tests/src/other-browsers/main.ts'
+    },
     'draw-recording': {
       does: 'a canary that is ended by itself, as it happens, for the documents',
       script: 'infra/tests/src/recording/main.ts'
