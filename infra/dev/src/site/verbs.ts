@@ -175,6 +175,10 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
       does: 'what the start of a page costs who presses something, and the way to the next page: bench-start 5',
       script: 'infra/tests/src/load/benchmarks/start.ts'
     },
+    'bench-idle': {
+      does: 'what a page costs a browser that nobody touches: bench-idle / /blog --rounds=3',
+      script: 'infra/tests/src/load/benchmarks/idle.ts'
+    },
     'bench-delivery': {
       does: 'what a canary and signatures cost a request, and how long a deploy and a rollback take',
       script: 'infra/tests/src/load/benchmarks/delivery.ts'

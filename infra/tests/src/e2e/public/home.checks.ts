@@ -183,16 +183,10 @@ export const homeChecks = ({ check, group }: Tools): void => {
 
     check.once('HOME-8 stops all that moves', async ({ share }) => {
       const { page } = await share('/')
-      const moving = () =>
-        page.evaluate(
-          () =>
-            document
-              .getAnimations()
-              .filter(
-                ({ playState, effect }) =>
-                  playState === 'running' && effect?.getTiming().iterations === Number.POSITIVE_INFINITY
-              ).length
-        )
+      const moving = () => countEndless(page)
+      // Whoever came before may have left the page alone, or at another place.
+      await page.evaluate(() => scrollTo(0, 0))
+      await page.getByRole('button', { name: 'Suspendre les animations' }).hover()
       await soon(moving).toBeGreaterThan(0)
       await page.getByRole('button', { name: 'Suspendre les animations' }).click()
       await soon(moving).toBe(0)
@@ -200,6 +194,29 @@ export const homeChecks = ({ check, group }: Tools): void => {
       await page.mouse.move(5, 5)
       await page.getByRole('button', { name: 'Relancer les animations' }).click()
       await page.locator('h1 [data-typing]').waitFor()
+    })
+
+    check.once('HOME-53 rests when nobody is there', async ({ open }) => {
+      const { page } = await open('/', { clock: true })
+      const strip = page.getByRole('list', { name: 'Ils travaillent avec nous' })
+      const word = page.locator('h1 [data-typing]')
+      await word.waitFor()
+      await strip.scrollIntoViewIfNeeded()
+      await soon(() => countEndless(page)).toBe(1)
+      await holdClock(page)
+      await page.keyboard.press('Shift')
+      await page.clock.runFor(39_000)
+      expect(await countEndless(page)).toBe(1)
+      await page.clock.runFor(2000)
+      await soon(() => countEndless(page)).toBe(0)
+      await soon(() => word.getAttribute('data-whole')).toBe('true')
+      const rested = await word.textContent()
+      await page.clock.runFor(60_000)
+      expect(await word.textContent()).toBe(rested)
+      await page.keyboard.press('Shift')
+      await soon(() => countEndless(page)).toBe(1)
+      await page.locator('#contact').scrollIntoViewIfNeeded()
+      await soon(() => countEndless(page)).toBe(0)
     })
 
     check('HOME-7 passes seven logos', async ({ share }) => {
@@ -259,3 +276,15 @@ export const homeChecks = ({ check, group }: Tools): void => {
     })
   })
 }
+
+/** How many animations run that have no end. */
+const countEndless = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && effect?.getTiming().iterations === Number.POSITIVE_INFINITY
+        ).length
+  )

@@ -1,8 +1,9 @@
 import { Icon } from '@site/web/ui/pictures/icon'
-import { clientsContent } from '../content/clients.ts'
+import { type ClientId, clientsContent } from '../content/clients.ts'
 import { heroContent } from '../content/hero.ts'
 import { clientMarks } from './client-marks.tsx'
 import styles from './client-strip.module.css'
+import { useAttended } from './use-attended.ts'
 
 /** Copies beside the list itself, so that the strip is full on very wide screens while it loops. */
 const COPIES = [1, 2, 3]
@@ -13,24 +14,19 @@ interface ClientStripProps {
 
 /** Seven clients, 88 px each, passing at 45 px/s after 1500 ms (HOME-7). One button stops all that moves in the hero (HOME-8). */
 export function ClientStrip({ motion }: ClientStripProps) {
+  const { region, isAttended } = useAttended<HTMLDivElement>()
+  const label = motion.isPaused ? heroContent.play : heroContent.pause
   return (
     <div className={styles.strip}>
       <p className={styles.label} id="clients">
         {clientsContent.label}
       </p>
-      <div className={styles.window} data-state={state(motion)}>
+      <div ref={region} className={styles.window} data-state={state(motion, isAttended)}>
         <div className={styles.belt}>
           <ul className={styles.clients} aria-labelledby="clients">
             {clientsContent.clients.map(({ id, name, industry }) => (
               <li key={id} className={styles.client}>
-                <svg
-                  viewBox="0 0 76 32"
-                  role="img"
-                  aria-label={`${name}, ${industry}`}
-                  className={styles.mark}
-                >
-                  {clientMarks[id]}
-                </svg>
+                <Mark id={id} name={`${name}, ${industry}`} />
               </li>
             ))}
           </ul>
@@ -38,9 +34,7 @@ export function ClientStrip({ motion }: ClientStripProps) {
             <div key={copy} className={styles.clients} aria-hidden="true">
               {clientsContent.clients.map(({ id }) => (
                 <div key={id} className={styles.client}>
-                  <svg viewBox="0 0 76 32" aria-hidden="true" className={styles.mark}>
-                    {clientMarks[id]}
-                  </svg>
+                  <Mark id={id} />
                 </div>
               ))}
             </div>
@@ -51,8 +45,8 @@ export function ClientStrip({ motion }: ClientStripProps) {
         type="button"
         className={styles.pause}
         hidden={motion.isCalm}
-        aria-label={motion.isPaused ? heroContent.play : heroContent.pause}
-        title={motion.isPaused ? heroContent.play : heroContent.pause}
+        aria-label={label}
+        title={label}
         onClick={motion.toggle}
       >
         <Icon name={motion.isPaused ? 'play' : 'pause'} />
@@ -61,7 +55,16 @@ export function ClientStrip({ motion }: ClientStripProps) {
   )
 }
 
-function state({ isCalm, isPaused }: ClientStripProps['motion']): 'still' | 'paused' | 'moving' {
+function state({ isCalm, isMoving }: ClientStripProps['motion'], isAttended: boolean) {
   if (isCalm) return 'still'
-  return isPaused ? 'paused' : 'moving'
+  return isMoving && isAttended ? 'moving' : 'paused'
+}
+
+/** A client's word mark, with its name where it is read aloud. */
+function Mark({ id, name }: { id: ClientId; name?: string }) {
+  return (
+    <svg viewBox="0 0 76 32" role={name && 'img'} aria-label={name} className={styles.mark}>
+      {clientMarks[id]}
+    </svg>
+  )
 }

@@ -15,7 +15,7 @@ const durationOf = (word: string) => word.length * (TYPED + ERASED) + FULL
 
 /**
  * What the headline shows `elapsed` milliseconds after the first word began to be typed: a character each 100 ms, the
- * full word for 2500 ms, a character less each 60 ms, then the next word, for ever (HOME-4).
+ * full word for 2500 ms, a character less each 60 ms, then the next word, again and again (HOME-4).
  */
 export function headlineAt(elapsed: number, words: readonly string[]): Headline {
   const cycle = words.reduce((sum, word) => sum + durationOf(word), 0)

@@ -5,6 +5,7 @@ import { heroContent, heroWords } from '../content/hero.ts'
 import { ClientStrip } from './client-strip.tsx'
 import styles from './hero.module.css'
 import { Planning } from './planning.tsx'
+import { useAttended } from './use-attended.ts'
 import { useHeadline } from './use-headline.ts'
 import { useHeroMotion } from './use-hero-motion.ts'
 
@@ -12,11 +13,12 @@ import { useHeroMotion } from './use-hero-motion.ts'
 export function Hero() {
   const bookingUrl = useBookingUrl()
   const motion = useHeroMotion()
-  const word = useHeadline(heroWords, !motion.isMoving)
+  const { region, isAttended } = useAttended<HTMLHeadingElement>()
+  const word = useHeadline(heroWords, !motion.isMoving || !isAttended)
   return (
     <section id="hero" className={styles.hero}>
       <div className={styles.top}>
-        <h1 className={styles.headline}>
+        <h1 ref={region} className={styles.headline}>
           <span aria-hidden="true">
             <span className={styles.word}>
               <span
