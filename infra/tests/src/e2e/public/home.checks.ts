@@ -202,6 +202,8 @@ export const homeChecks = ({ check, group }: Tools): void => {
       const word = page.locator('h1 [data-typing]')
       await word.waitFor()
       await strip.scrollIntoViewIfNeeded()
+      // The page may have been open for longer than that.
+      await page.keyboard.press('Shift')
       await soon(() => countEndless(page)).toBe(1)
       await holdClock(page)
       await page.keyboard.press('Shift')
