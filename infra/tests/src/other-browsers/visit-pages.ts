@@ -47,7 +47,7 @@ export async function visitPages(engine: Engine, site: string, code: string): Pr
     } catch (error) {
       wrong.push(`${path}: ${(error as Error).message}`)
     }
-    const complaints = await engine.read<string[]>('window.__complaints')
+    const complaints = await engine.read<string[]>(`window.__complaints ?? ['no document came']`)
     wrong.push(...complaints.map((complaint) => `${path}: ${complaint}`))
   }
   for (const path of [...PUBLIC_PAGES.keys(), '/article/1', '/nulle-part'])
