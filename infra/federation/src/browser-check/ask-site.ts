@@ -42,11 +42,15 @@ function previewIn(html: string): Record<string, string> | undefined {
   return json === undefined ? undefined : (JSON.parse(json) as PageState).registry.preview
 }
 
-/** Null where nobody answers, or with no success. */
+/** Null where nobody answers, or not in time, or with no success. */
 async function readText(address: string, type: string): Promise<string | null> {
-  const answer = await fetch(address, {
-    headers: { accept: type },
-    signal: AbortSignal.timeout(PATIENCE)
-  }).catch(() => null) // That nobody is there is an answer.
-  return answer && answer.status !== 503 ? answer.text() : null
+  try {
+    const answer = await fetch(address, {
+      headers: { accept: type },
+      signal: AbortSignal.timeout(PATIENCE)
+    })
+    return answer.status === 503 ? null : await answer.text()
+  } catch {
+    return null // That nobody is there, or stops in the middle of the page, is an answer.
+  }
 }
