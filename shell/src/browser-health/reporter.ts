@@ -128,6 +128,8 @@ export function startReporter(
   })
   addEventListener('pagehide', () => {
     isLeaving = true
+    // Firefox breaks off what a page loads, and says so, before it tells the page that it is left.
+    waiting = waiting.filter(({ kind }) => kind === 'error')
   })
   addEventListener('pageshow', ({ persisted }) => {
     isLeaving = false

@@ -144,6 +144,30 @@ describe('HEALTH-1 a front end that fails in browsers is counted by deployable a
     await soon(() => countOf('browser_load_failures_total', 'mf-marketing')).toBe(1)
     expect(await remotes()).toMatch(/1 × load-failure \(assets\/rest-[\w-]+\.js\) on \/\n/)
   })
+
+  it('but not where a file of it does not come because the page is left', async () => {
+    const { page, reports } = await come('/chatbot', (opened) =>
+      opened.route('**/mf-blog/**', (route) => route.abort())
+    )
+    const reject = (message: string) =>
+      page.evaluate((said) => void setTimeout(() => Promise.reject(new Error(said))), message)
+    const told = () => reports.flatMap(({ incidents = [] }) => incidents.map(({ message }) => message))
+    await reject('before')
+    await soon(told).toEqual(['Error: before'])
+    // As Firefox does: what loads is broken off, and then the page hears that it is left.
+    await page.evaluate(() => {
+      const log = console.error
+      console.error = (...said) => {
+        log(...said)
+        dispatchEvent(new PageTransitionEvent('pagehide'))
+      }
+    })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).waitFor()
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow')))
+    await reject('after')
+    await soon(told).toEqual(['Error: before', 'Error: after'])
+  })
 })
 
 describe('HEALTH-2 HEALTH-3 a page that is well', () => {
