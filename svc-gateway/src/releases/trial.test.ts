@@ -99,7 +99,8 @@ describe('FED-45 a shell is tried with every remote that is live', () => {
       refused
     )
     expect(await liveShell()).toBe(V1)
-  })
+    // Each of its trials starts processes.
+  }, 120_000)
 
   it('but not for what fails in the live shell as well', async () => {
     const { units } = await readRegistry(site.dir)

@@ -1,12 +1,11 @@
 import type { DeployableManifest } from '@site/contracts/federation/registry'
 import type { Rules } from '@site/registry/version-signature'
 import type { ReadData } from '../rendering/read-data.ts'
-import { checkBundle } from '../trial/run-check.ts'
 import { errorsOfSize } from './budgets.ts'
 import { type Beside, errorsBetween, errorsOfMenus, errorsOfRoutes } from './compatibility.ts'
 import { errorsOfAddresses } from './grants.ts'
 import { errorsOfCalls, errorsOfGrants } from './reach.ts'
-import { errorsOfTrial } from './try-remotes.ts'
+import { errorsOfItself, errorsOfRemotes } from './try-remotes.ts'
 
 /**
  * The errors that keep a version from going live beside those that are live, one line each: sizes, what shell and remotes need of each
@@ -71,7 +70,7 @@ export interface DeployableErrors {
   unfit: string[]
 }
 
-/** All that is wrong with a built version: a remote is tried in the live shell, a shell with each remote that is live. */
+/** All that is wrong with a built version: a remote is tried in the live shell, a shell by itself and then with each remote that is live. */
 export async function errorsOfDeployable(check: DeployableCheck): Promise<DeployableErrors> {
   const { manifest, dir, registry } = check
   const isShell = manifest.name === 'shell'
@@ -81,9 +80,11 @@ export async function errorsOfDeployable(check: DeployableCheck): Promise<Deploy
   ]
   const unfit = errorsAmong(manifest, registry).filter((line) => !own.includes(line))
   if (own.length > 0) return { own, unfit }
-  // Nothing is tried in a shell that does not fit it: the errors above say more than the one it would end in.
-  if (unfit.length > 0)
-    return { own: isShell ? [] : await checkBundle({ manifest, dir, shellBundle: null }, undefined), unfit }
-  const errors = await errorsOfTrial([{ manifest, dir }], registry, check)
+  // A shell is tried by itself first, and nothing is tried in a shell that does not fit it: the errors above say more than the one it would end in.
+  if (isShell || unfit.length > 0) {
+    const alone = await errorsOfItself({ manifest, dir })
+    if (alone.length > 0 || unfit.length > 0) return { own: alone, unfit }
+  }
+  const errors = await errorsOfRemotes([{ manifest, dir }], registry, check)
   return isShell ? { own, unfit: errors } : { own: errors, unfit }
 }

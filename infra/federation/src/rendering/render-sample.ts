@@ -58,6 +58,46 @@ export function renderSample(
   )
 }
 
+/**
+ * Renders the widget of a remote in the place of a page, which pages rendered on the server leave to the browser.
+ *
+ * @param widget by default its own
+ */
+export function renderWidget(
+  manifest: DeployableManifest,
+  { shell, bundle }: Bundles,
+  widget: unknown = bundle.widget
+): Promise<Trial<RenderOutput>> {
+  const route = { path: '/', page: 'widget', render: 'server' as const, modules: [], styles: [] }
+  const head = { title: manifest.name, description: '' }
+  const routes = [{ ...route, index: false, cacheTags: [], head: () => head }]
+  return renderSample(
+    { ...manifest, routes: [route] },
+    { address: route.path, isMadeUp: false },
+    { shell, bundle: { remote: { routes }, pages: { widget } } }
+  )
+}
+
+/** Did a widget draw nothing at all? Whatever the shell puts around it, it is the same then as around one that draws nothing. */
+export async function drawsNothing(
+  { html }: RenderOutput,
+  manifest: DeployableManifest,
+  bundles: Bundles
+): Promise<boolean> {
+  const { found } = await renderWidget(manifest, bundles, () => null)
+  return found?.html === html
+}
+
+/** Renders what a shell shows by itself, at an address that no remote has. Rejects with what it throws. */
+export const renderWithoutRemotes = (shell: ShellServerBundle): Promise<RenderOutput> =>
+  shell.render({
+    url: `${SAMPLE_SITE.origin}/`,
+    site: SAMPLE_SITE,
+    registry: { revision: 0, remotes: [], down: [], menus: menusOf([]), preview: {} },
+    bundles: {},
+    getJson: () => Promise.reject(new Error('There is no data without remotes'))
+  })
+
 /** The addresses that a remote names to search engines, from the data of the running site. */
 export function listAddresses(
   { api }: Pick<DeployableManifest, 'api'>,

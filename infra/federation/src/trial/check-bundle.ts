@@ -8,25 +8,28 @@ import { loadRemoteBundle, loadShellBundle } from '../rendering/load-bundle.ts'
 import type { DataAnswer, ReadData } from '../rendering/read-data.ts'
 import {
   type Bundles,
+  drawsNothing,
   listAddresses,
   renderSample,
+  renderWidget,
   sampleAddress,
   type Trial
 } from '../rendering/render-sample.ts'
 import { errorsOfStyles } from './check-styles.ts'
+import { oneLine } from './one-line.ts'
 
 export interface BundleOrder {
   manifest: DeployableManifest
   /** Folder of the version. */
   dir: string
-  /** Server bundle of the shell that it is to run in; null: only what it holds itself is looked at. */
+  /** Server bundle of the shell that a remote is to run in; null: only what it holds itself is looked at. */
   shellBundle: string | null
   /** Does the process that set the limits give it data of the running site? */
   hasData: boolean
 }
 
 /** For one page, and for all there is to evaluate. A page renders in milliseconds. */
-const SECONDS = 8
+export const SECONDS = 8
 
 /** What is wrong with a built remote, one line each. Runs in a process of its own (run-check.ts): it is code that nobody has tried yet. */
 export async function errorsOfRemote({
@@ -44,7 +47,7 @@ export async function errorsOfRemote({
 
 /**
  * What is wrong with a remote's server bundle: it must load with what the gateway gives, hold a component for each page, and render each page, but for one
- * whose data cannot be had.
+ * whose data cannot be had, and its widget by itself (FED-62).
  */
 async function errorsOfBundle(
   manifest: DeployableManifest,
@@ -58,7 +61,7 @@ async function errorsOfBundle(
   try {
     bundle = loadRemoteBundle(file, shell.platform)
   } catch (error) {
-    return [`${manifest.name}: its server bundle does not load: ${messageOf(error)}`]
+    return [`${manifest.name}: its server bundle does not load: ${oneLine(error)}`]
   }
   const missing = bundle.remote.routes
     .filter(
@@ -71,7 +74,8 @@ async function errorsOfBundle(
   if (missing.length > 0) return missing
   const unknown = errorsOfTags(manifest, bundle.remote.routes)
   if (unknown.length > 0) return unknown
-  return errorsOfPages(manifest, { shell, bundle }, read)
+  const bundles = { shell, bundle }
+  return [...(await errorsOfPages(manifest, bundles, read)), ...(await errorsOfWidget(manifest, bundles))]
 }
 
 /** Tags of routes that nothing makes stale, as the remote does not declare them. */
@@ -97,7 +101,7 @@ async function errorsOfPages(
   ) => {
     const calls = undeclared.map((call) => `${subject} reads ${call}, which the remote does not declare`)
     // Without its data a page may fail; with them it would fail for visitors too.
-    const failed = found || lackedData ? [] : [`${subject} ${fails}: ${messageOf(error)}`]
+    const failed = found || lackedData ? [] : [`${subject} ${fails}: ${oneLine(error)}`]
     errors.push(...(calls.length > 0 ? calls : failed).map((line) => `${manifest.name}: ${line}`))
   }
   if (read) await begin('listing its addresses', SECONDS)
@@ -112,4 +116,14 @@ async function errorsOfPages(
   return errors
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+/** A widget renders without a browser as pages do, and draws an element at least: one that draws nothing cannot be told from one that is broken. */
+async function errorsOfWidget(manifest: DeployableManifest, bundles: Bundles): Promise<string[]> {
+  const { widget } = bundles.bundle
+  if (widget === undefined) return []
+  const { name } = manifest
+  if (typeof widget !== 'function') return [`${name}: its widget is no component`]
+  await begin('rendering its widget', SECONDS)
+  const { found, error } = await renderWidget(manifest, bundles)
+  if (!found) return [`${name}: its widget does not render: ${oneLine(error)}`]
+  return (await drawsNothing(found, manifest, bundles)) ? [`${name}: its widget renders nothing`] : []
+}

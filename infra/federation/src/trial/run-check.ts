@@ -9,8 +9,15 @@ const START_SECONDS = 60
 const SECONDS = 25
 const MEMORY = { heap: 512, all: 1024 }
 
+export interface CheckEnd {
+  /** What is wrong, one line each. */
+  errors: string[]
+  /** It was ended at a limit, or ended without an answer: what comes after is not known. */
+  isCutShort: boolean
+}
+
 /**
- * What is wrong with a built remote, found in a process of its own with limits of time and memory: code that never ends,
+ * What is wrong with a built remote, or with a shell by itself, found in a process of its own with limits of time and memory: code that never ends,
  * waits for ever or takes all memory is a line like any other.
  *
  * @param readData gives its pages the data of the running site: one that fails with them is an error then
@@ -18,7 +25,7 @@ const MEMORY = { heap: 512, all: 1024 }
 export async function checkBundle(
   checked: Omit<BundleOrder, 'hasData'>,
   readData: ReadData | undefined
-): Promise<string[]> {
+): Promise<CheckEnd> {
   const order: BundleOrder = { ...checked, hasData: readData !== undefined }
   const { answer, error, doing } = await runLimited({
     // Beside a service that is built, build-services.ts puts it.
@@ -30,5 +37,7 @@ export async function checkBundle(
     seconds: SECONDS,
     memory: MEMORY
   })
-  return error === null ? (answer as string[]) : [`${order.manifest.name}: ${doing} ${error}`]
+  return error === null
+    ? { errors: answer as string[], isCutShort: false }
+    : { errors: [`${order.manifest.name}: ${doing} ${error}`], isCutShort: true }
 }

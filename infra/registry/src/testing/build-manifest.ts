@@ -4,10 +4,13 @@ import { type DeployableManifest, deployableManifestSchema } from '@site/contrac
 import { integrityOf } from '../integrity.mjs'
 import { versionDir } from '../version-files.ts'
 
+/** As little as the trial of a shell asks for. */
+const SERVER = "exports.render = async () => ({ html: 'texte' })"
+
 const FILES = {
   'client/assets/a.js': 'export {}',
   'client/remoteEntry.js': 'export {}',
-  'server/entry.cjs': ''
+  'server/entry.cjs': SERVER
 }
 
 /** A manifest of one route, '/blog', that needs `useQuery` of a platform. */
@@ -25,7 +28,7 @@ export function buildManifest(change: Partial<DeployableManifest> = {}): Deploya
     routes:
       name === 'shell' ? [] : [{ path: '/blog', page: 'list', render: 'server', modules: [], styles: [] }],
     exposes: [],
-    server: { file: 'server/entry.cjs', integrity: integrityOf('') },
+    server: { file: 'server/entry.cjs', integrity: integrityOf(SERVER) },
     integrity: { 'assets/a.js': integrityOf('export {}'), 'remoteEntry.js': integrityOf('export {}') },
     platform: { version: '0.1.0', names: ['useQuery'] },
     shared: { react: '19.3.1', '@site/web/platform': '0.1.0' },
