@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns'
+import { createAddressGuard } from '@site/service/outgoing/address-guard'
 import { startMoodyReceiver } from '@site/service/testing/start-moody-receiver'
 import { describe, expect, it } from 'vitest'
-import { createAddressGuard } from '@site/service/outgoing/address-guard'
 import { postCall } from './post-call.ts'
 
 const addresses = (...found: string[]): LookupAddress[] =>

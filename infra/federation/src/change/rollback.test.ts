@@ -140,7 +140,7 @@ describe('rolling back', () => {
     expect((await blogIn(root))?.live).toEqual(second)
   })
 
-  it('FED-64 does not go back to a version that an older registry names both as previous and as blocked, and says by a word of every command what can be named', async () => {
+  it('FED-65 does not go back to a version that an older registry names both as previous and as blocked, and says by a word of every command what can be named', async () => {
     const root = await storeWith(first, second)
     const { units } = await readRegistry(root)
     const entry = {

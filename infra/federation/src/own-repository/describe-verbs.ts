@@ -19,7 +19,7 @@ export const VERBS: Record<string, string> = {
   hold: 'keeps a share as it is'
 }
 
-/** The help of `site`: a line for each command, and where the site and the token are said (FED-62). */
+/** The help of `site`: a line for each command, and where the site and the token are said (FED-63). */
 export function describeVerbs(): string {
   const width = Math.max(...Object.keys(VERBS).map((name) => name.length))
   const lines = Object.entries(VERBS).map(([name, does]) => `  ${name.padEnd(width)}  ${does}`)

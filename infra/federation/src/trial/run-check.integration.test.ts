@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { DeployableManifest, RegistryEntry } from '@site/contracts/federation/registry'
+import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import { afterAll, describe, expect, it } from 'vitest'
 import { errorsOfTrial, inStore } from '../publish/try-remotes.ts'
 import { checkBundle } from './run-check.ts'
@@ -57,6 +57,7 @@ function put(name: string, source: string): DeployableManifest {
   return manifest
 }
 
+type RegistryEntry = Registry['units'][string]
 const liveOf = (live: DeployableManifest): RegistryEntry => ({
   ...{ live, previous: null, held: [], earlier: [], changedAt: '2026-11-28T10:00:00.000Z' }
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { packageReadme } from './package-readme.ts'
 
-it('FED-63 the package with the command says how a team makes, tests, signs and delivers a remote, and links nothing that is not in it', () => {
+it('FED-64 the package with the command says how a team makes, tests, signs and delivers a remote, and links nothing that is not in it', () => {
   const readme = packageReadme('@site/federation')
   for (const word of [
     'npm create @site/remote',
@@ -16,7 +16,7 @@ it('FED-63 the package with the command says how a team makes, tests, signs and 
 })
 
 it.each(['@site/contracts', '@site/registry', '@site/web', '@site/create-remote'])(
-  'FED-63 %s names the one that says it',
+  'FED-64 %s names the one that says it',
   (name) => {
     expect(packageReadme(name)).toContain('README of `@site/federation`')
   }

@@ -7,7 +7,7 @@ const SOURCE = 'infra/federation/OWN-REPOSITORY.md'
 const HOLDER = '@site/federation'
 
 /**
- * The README of a package: whoever has the packages alone reads in it how to make, test, sign and deliver a remote (FED-63).
+ * The README of a package: whoever has the packages alone reads in it how to make, test, sign and deliver a remote (FED-64).
  *
  * @param name of the package, with its scope
  */
