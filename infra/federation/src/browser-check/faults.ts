@@ -23,7 +23,7 @@ const HYDRATION = /Minified React error #(418|419|421|422|423|425)\b|hydrat/i
 const HARMLESS = /^(\w+: )?ResizeObserver loop/
 
 const VERSION = /\d+\.\d+\.\d+-[0-9a-f]{8,16}/g
-const FILE_NAME = /[\w@./-]+\.js(\?[\w=&]*)?(:\d+)*/g
+const FILE_NAME = /[\w@./-]+\.m?js(\?[\w=&]*)?(:\d+)*/g
 
 export const fault = (text: string, { isOfTime = false, key = text } = {}): Fault => ({ text, key, isOfTime })
 

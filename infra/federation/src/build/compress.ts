@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { listFiles } from '../repository/list-files.ts'
 
-const TEXT = /\.(js|css|svg|json|txt|html|xml|map)$/
+const TEXT = /\.(m?js|css|svg|json|txt|html|xml|map)$/
 
 /** Writes `.br` and `.gz` beside every text file, and returns the bytes after brotli by path. */
 export function compressFolder(dir: string): Map<string, number> {

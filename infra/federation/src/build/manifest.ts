@@ -7,6 +7,7 @@ import type { Manifest } from 'vite'
 import { declaredBy, declaredRoute } from '../rendering/declared-by.ts'
 import { loadRemoteBundle, loadShellBundle } from '../rendering/load-bundle.ts'
 import { listFiles } from '../repository/list-files.ts'
+import { sizeOfKinds } from '../repository/size-of-kinds.ts'
 import { closureOf, keyOfFile, without } from './chunk-graph.ts'
 import { type DeployableSource, findExposes, readBudget } from './deployable-source.ts'
 import { entryOf } from './name-entry.ts'
@@ -38,7 +39,7 @@ export function describeDeployable(input: ManifestInput): DeployableManifest {
     server: { file: 'server/entry.cjs', integrity: integrityOfFile(join(input.dir, 'server/entry.cjs')) },
     integrity: integrityOfClient(join(input.dir, 'client')),
     shared: sharedVersions(),
-    size: { js: sumOf(input.sizes, '.js'), css: sumOf(input.sizes, '.css') },
+    size: sizeOfKinds(input.sizes),
     ...readBudget(input.deployable.dir),
     ...own
   })
@@ -99,8 +100,4 @@ const integrityOfFile = (path: string) => integrityOf(readFileSync(path))
 function integrityOfClient(dir: string): Record<string, string> {
   const files = listFiles(dir).filter((file) => !/\.(br|gz)$/.test(file))
   return Object.fromEntries(files.map((file) => [file, integrityOfFile(join(dir, file))]))
-}
-
-function sumOf(sizes: Map<string, number>, extension: string): number {
-  return [...sizes].filter(([file]) => file.endsWith(extension)).reduce((sum, [, size]) => sum + size, 0)
 }

@@ -5,6 +5,7 @@ import type { DeployableManifest } from '@site/contracts/federation/registry'
 import { integrityOf } from '@site/registry/integrity.mjs'
 import { PUBLICATION } from '@site/registry/publication'
 import { SIGNATURE } from '@site/registry/version-signature'
+import { sizeOfKinds } from '../repository/size-of-kinds.ts'
 
 /** What stands beside a version: who signed it, and notes that are made once it is in the store. */
 const NOTES = [SIGNATURE, PUBLICATION, '.retired']
@@ -63,13 +64,15 @@ function isEncodingOf(encoded: string, original: string): boolean {
 /** A script without its compressed file counts as it is. */
 function errorsOfSizes(dir: string, { integrity, size }: DeployableManifest): string[] {
   const sizeOf = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.size
-  return (['js', 'css'] as const).flatMap((kind) => {
-    const total = Object.keys(integrity)
-      .filter((file) => file.endsWith(`.${kind}`))
-      .map((file) => join(dir, 'client', file))
-      .reduce((sum, path) => sum + (sizeOf(`${path}.br`) ?? sizeOf(path) ?? 0), 0)
-    return total === size[kind]
+  const total = sizeOfKinds(
+    Object.keys(integrity).map((file): [string, number] => {
+      const path = join(dir, 'client', file)
+      return [file, sizeOf(`${path}.br`) ?? sizeOf(path) ?? 0]
+    })
+  )
+  return (['js', 'css'] as const).flatMap((kind) =>
+    total[kind] === size[kind]
       ? []
-      : [`its ${kind} is ${total} bytes after brotli, and its manifest says ${size[kind]}`]
-  })
+      : [`its ${kind} is ${total[kind]} bytes after brotli, and its manifest says ${size[kind]}`]
+  )
 }

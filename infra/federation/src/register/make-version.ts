@@ -9,6 +9,7 @@ import { DeployError } from '../registry/deploy-error.ts'
 import { declaredBy, declaredRoute } from '../rendering/declared-by.ts'
 import { loadRemoteBundle, loadShellBundle } from '../rendering/load-bundle.ts'
 import { listFiles } from '../repository/list-files.ts'
+import { sizeOfKinds } from '../repository/size-of-kinds.ts'
 import { BUDGET, type ForeignBuild, readForeignBuild, readJson, SERVER_BUNDLE } from './read-build.ts'
 
 const NOT_OF_BROWSERS = [SERVER_BUNDLE, BUDGET]
@@ -31,8 +32,6 @@ export function makeForeignVersion(from: string, to: string, shellBundle: string
   const sizes = compressFolder(client)
   mkdirSync(join(to, 'server'), { recursive: true })
   cpSync(join(from, SERVER_BUNDLE), join(to, 'server/entry.cjs'))
-  const sumOf = (kind: string) =>
-    [...sizes].reduce((sum, [file, size]) => (file.endsWith(kind) ? sum + size : sum), 0)
   const version = `0.1.0-${contentHash(from, files)}`
   const described = deployableManifestSchema.safeParse({
     ...{
@@ -50,7 +49,7 @@ export function makeForeignVersion(from: string, to: string, shellBundle: string
     ),
     // What it takes of the platform stands in no manifest of another tool: rendering its pages before it is live tells.
     platform: { version: '0.0.0', names: [] },
-    size: { js: sumOf('.js'), css: sumOf('.css') },
+    size: sizeOfKinds(sizes),
     budget: readJson(join(from, BUDGET))
   })
   if (!described.success)

@@ -1,17 +1,19 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { deployOne } from '../deploy/deploy.ts'
 import { findDeployable } from '../deploy/deploy-all.ts'
 import { readRegistry } from '../registry/store.ts'
 import { REPOSITORY } from '../repository/paths.ts'
 import { serveSite, type TestSite } from '../testing/serve-site.ts'
 
-const BUILD = join(REPOSITORY, 'infra/federation/fixtures/foreign-remote')
+const BUILD = join(REPOSITORY, 'infra/federation/fixtures/foreign-remote/build')
 const folder = mkdtempSync(join(tmpdir(), 'site-register-test-'))
 const root = join(folder, 'remotes')
 let browser: Browser
@@ -31,13 +33,24 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** `npm run site -- register`; throws what it says where it fails. */
+/** `npm run site -- register`; throws what it says where it fails. Builds may be at addresses of this machine. */
 async function register(...words: string[]): Promise<string> {
   const cli = ['infra/dev/bootstrap.mjs', 'infra/federation/src/cli.ts', 'register', ...words]
-  const env = { ...process.env, REMOTES_DIR: root, RELEASES_KEY_FILE: `${root}.key` }
+  const env = {
+    ...process.env,
+    REMOTES_DIR: root,
+    RELEASES_KEY_FILE: `${root}.key`,
+    REGISTER_ALLOWED: '127.0.0.0/8'
+  }
   const { stdout } = await promisify(execFile)(process.execPath, cli, { cwd: REPOSITORY, env })
   return stdout
 }
+/** Bytes of what stands compressed beside each of these files of a version. */
+const compressed = (files: string[], version = '') =>
+  files.reduce(
+    (sum, file) => sum + statSync(join(root, 'mf-foreign', version, 'client', `${file}.br`)).size,
+    0
+  )
 const unit = async () => (await readRegistry(root)).units['mf-foreign']
 /** The build with another text in one of its files. */
 function buildWith(file: string, from: string, to: string): string {
@@ -58,7 +71,11 @@ describe('a remote that another tool has built', () => {
     expect(await register(BUILD)).toMatch(/^mf-foreign 0\.1\.0-[0-9a-f]{10} is live\n$/)
     const live = (await unit())?.live
     expect(live).toMatchObject({
-      ...{ entry: 'remoteEntry.js', exposes: ['./routes', './pages/greeting'], routesModules: ['routes.js'] },
+      ...{
+        entry: 'remoteEntry.js',
+        exposes: ['./routes', './pages/greeting'],
+        routesModules: ['__federation_expose_routes.mjs']
+      },
       // FED-56: as its server bundle says it.
       ...{ api: ['/api/blog'], cacheTags: { greetings: ['site.article-changed'] } },
       routes: [
@@ -67,14 +84,18 @@ describe('a remote that another tool has built', () => {
           ...{
             path: '/salut',
             page: 'greeting',
-            modules: ['pages_greeting.js'],
-            styles: ['pages_greeting.css']
+            modules: ['__federation_expose_pages__greeting.mjs'],
+            styles: ['__federation_expose_pages__greeting.css']
           }
         }
       ],
-      budget: { js: 3000, css: 200 }
+      budget: { js: 45000, css: 200 }
     })
     expect(live).not.toHaveProperty('container')
+    // Modules of these tools are .mjs: they count, and are compressed, as those of ours.
+    const modules = Object.keys(live?.integrity ?? {}).filter((file) => /\.m?js$/.test(file))
+    expect(modules).toHaveLength(3)
+    expect(live?.size.js).toBe(compressed(modules, live?.version))
     expect(Object.keys(live?.integrity ?? {})).not.toContain('server.cjs')
     expect(await register(BUILD)).toContain('is live already: nothing to do')
   })
@@ -108,6 +129,33 @@ describe('a remote that another tool has built', () => {
   })
 })
 
+describe('a build at an address', () => {
+  it('FED-60 is served as it was checked, whatever stands at the address afterwards', async () => {
+    const dir = buildWith('mf-manifest.json', '"buildVersion": "0.1.0"', '"buildVersion": "0.1.1"')
+    const script = '__federation_expose_pages__greeting.mjs'
+    const checked = readFileSync(join(dir, script), 'utf8')
+    const server = createServer((request, response) =>
+      response.end(readFileSync(join(dir, request.url ?? '')))
+    )
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    onTestFinished(() => void server.close())
+    expect(await register(`${address}mf-manifest.json`)).toContain(' is live; before it was ')
+    for (const file of [script, 'remoteEntry.js'])
+      writeFileSync(join(dir, file), 'throw new Error("changed")')
+    expect(await (await fetch(address + script)).text()).toContain('changed')
+
+    const served = await fetch(`${site.url}/remotes/mf-foreign/${(await unit())?.live?.version}/${script}`)
+    expect(await served.text()).toBe(checked)
+    site.isRendered = true
+    const page = await browser.newPage()
+    await page.goto(`${site.url}/salut`)
+    await page.getByRole('button', { name: 'Pressé 0 fois' }).click()
+    await page.getByRole('button', { name: 'Pressé 1 fois' }).waitFor()
+    await page.close()
+  })
+})
+
 describe('a build that is no remote of the site', () => {
   it.each([
     ['mf-manifest.json', '"type": "module"', '"type": "global"', "its entry is of type 'global'"],
@@ -123,8 +171,8 @@ describe('a build that is no remote of the site', () => {
     ['server.cjs', "'/api/blog'", "'/api/leads'", 'mf-foreign wants to call /api/leads: shell'],
     [
       'server.cjs',
-      "require('react')",
-      "require('fs')",
+      'require("react")',
+      'require("fs")',
       'server.cjs does not load: The server bundle asks for fs'
     ],
     [
@@ -133,14 +181,14 @@ describe('a build that is no remote of the site', () => {
       "path: '/api/salut'",
       'mf-foreign claims /api/salut, which belongs to the gateway'
     ],
-    ['server.cjs', 'useSite().productName', 'useSite().a.b', '/salut does not render'],
+    ['server.cjs', '.productName', '.a.b', '/salut does not render'],
     [
-      'pages_greeting.css',
+      '__federation_expose_pages__greeting.css',
       '.mf-foreign_box',
       'body',
       'reaches beyond what the remote has drawn itself: body'
     ],
-    ['budget.json', '3000', '300', 'over its budget of 0.3 KB']
+    ['budget.json', '45000', '300', 'over its budget of 0.3 KB']
   ])('FED-54 is refused in a line (%s: %s → %s)', async (file, from, to, line) => {
     const before = await unit()
     await expect(register(buildWith(file, from, to))).rejects.toThrow(line)

@@ -53,7 +53,7 @@ function integrityOf(
   return Object.fromEntries(
     manifests.flatMap(({ base, integrity = {} }) =>
       Object.entries(integrity)
-        .filter(([file]) => file.endsWith('.js'))
+        .filter(([file]) => /\.m?js$/.test(file))
         .map(([file, hash]) => [base + file, hash])
     )
   )

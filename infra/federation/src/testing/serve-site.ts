@@ -14,6 +14,7 @@ import { browserRegistryOf, composePage } from './compose-page.ts'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
   '.css': 'text/css',
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
