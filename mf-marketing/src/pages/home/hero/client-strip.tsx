@@ -3,25 +3,25 @@ import { type ClientId, clientsContent } from '../content/clients.ts'
 import { heroContent } from '../content/hero.ts'
 import { clientMarks } from './client-marks.tsx'
 import styles from './client-strip.module.css'
-import { useAttended } from './use-attended.ts'
 
 /** Copies beside the list itself, so that the strip is full on very wide screens while it loops. */
 const COPIES = [1, 2, 3]
 
 interface ClientStripProps {
   motion: { isCalm: boolean; isPaused: boolean; isMoving: boolean; toggle: () => void }
+  /** Is somebody there who sees the hero? */
+  isAttended: boolean
 }
 
 /** Seven clients, 88 px each, passing at 45 px/s after 1500 ms (HOME-7). One button stops all that moves in the hero (HOME-8). */
-export function ClientStrip({ motion }: ClientStripProps) {
-  const { region, isAttended } = useAttended<HTMLDivElement>()
+export function ClientStrip({ motion, isAttended }: ClientStripProps) {
   const label = motion.isPaused ? heroContent.play : heroContent.pause
   return (
     <div className={styles.strip}>
       <p className={styles.label} id="clients">
         {clientsContent.label}
       </p>
-      <div ref={region} className={styles.window} data-state={state(motion, isAttended)}>
+      <div className={styles.window} data-state={state(motion, isAttended)}>
         <div className={styles.belt}>
           <ul className={styles.clients} aria-labelledby="clients">
             {clientsContent.clients.map(({ id, name, industry }) => (

@@ -1,6 +1,7 @@
 import { useBookingUrl } from '@site/web/platform'
 import { LinkButton } from '@site/web/ui/forms/link-button'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
+import { useRef } from 'react'
 import { heroContent, heroWords } from '../content/hero.ts'
 import { ClientStrip } from './client-strip.tsx'
 import styles from './hero.module.css'
@@ -13,12 +14,13 @@ import { useHeroMotion } from './use-hero-motion.ts'
 export function Hero() {
   const bookingUrl = useBookingUrl()
   const motion = useHeroMotion()
-  const { region, isAttended } = useAttended<HTMLHeadingElement>()
+  const region = useRef<HTMLElement>(null)
+  const isAttended = useAttended(region)
   const word = useHeadline(heroWords, !motion.isMoving || !isAttended)
   return (
-    <section id="hero" className={styles.hero}>
+    <section ref={region} id="hero" className={styles.hero}>
       <div className={styles.top}>
-        <h1 ref={region} className={styles.headline}>
+        <h1 className={styles.headline}>
           <span aria-hidden="true">
             <span className={styles.word}>
               <span
@@ -46,7 +48,7 @@ export function Hero() {
         </div>
       </div>
       <Planning />
-      <ClientStrip motion={motion} />
+      <ClientStrip motion={motion} isAttended={isAttended} />
     </section>
   )
 }
