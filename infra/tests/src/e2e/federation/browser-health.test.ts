@@ -146,7 +146,7 @@ describe('HEALTH-1 a front end that fails in browsers is counted by deployable a
   })
 
   it('but not where a file of it does not come because the page is left', async () => {
-    const { page, reports } = await come('/chatbot', (opened) =>
+    const { page, reports } = await come('/seo', (opened) =>
       opened.route('**/mf-blog/**', (route) => route.abort())
     )
     const reject = (message: string) =>
