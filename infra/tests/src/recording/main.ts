@@ -89,7 +89,7 @@ try {
     if (!(await isCanary(visitor, url)) || !isIll(visitor)) continue
     began ??= performance.now()
     met += 1
-    await visitInBrowser(browser, visitor, url, true)
+    await visitInBrowser(browser, visitor, url, version)
   }
   const seconds = Math.round((performance.now() - (began ?? 0)) / 1000)
   for (const url of gateways)

@@ -32,14 +32,20 @@ export async function versionFor(visitor: number, url: string, versions: string[
     headers: { accept: 'text/html', ...visitorHeaders(visitor) }
   })
   const html = await response.text()
-  const found = versions.filter((version) => html.includes(`"name":"mf-blog","version":"${version}"`))
+  const found = versions.filter((version) => hasVersion(html, version))
   if (response.status !== 200 || found.length !== 1)
     throw new Error(`${response.status}, and of ${versions} visitor ${visitor} gets ${found}`)
   return found[0] ?? ''
 }
 
-/** Comes in a browser, and stays until what the page has to tell is told. Returns what it showed and complained about. */
-export async function visitInBrowser(browser: Browser, visitor: number, url: string, isTold: boolean) {
+const hasVersion = (html: string, version: string) => html.includes(`"name":"mf-blog","version":"${version}"`)
+
+/**
+ * Comes in a browser, and stays until what the page has to tell is told. Returns what it showed and complained about.
+ *
+ * @param broken the version that throws for this visitor; the canary may end before the page comes, which has nothing to tell then
+ */
+export async function visitInBrowser(browser: Browser, visitor: number, url: string, broken: string | null) {
   const { 'User-Agent': userAgent, ...extraHTTPHeaders } = visitorHeaders(visitor)
   const visit = await openVisit(browser, { ...MOBILE, userAgent, extraHTTPHeaders })
   const { page, context, complaints } = visit
@@ -49,10 +55,10 @@ export async function visitInBrowser(browser: Browser, visitor: number, url: str
     })
     await withoutPopup(page)
     const told = page.waitForResponse('**/api/browser-health')
-    await page.goto(`${url}/blog`)
+    told.catch(() => undefined)
+    const answer = await page.goto(`${url}/blog`)
     await untilHydrated(page)
-    if (isTold) await told
-    else told.catch(() => undefined)
+    if (broken !== null && hasVersion((await answer?.text()) ?? '', broken)) await told
     const title = await page.getByRole('heading', { level: 1 }).innerText()
     return { title, complaints }
   } finally {

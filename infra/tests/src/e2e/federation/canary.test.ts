@@ -57,14 +57,14 @@ it('FED-32 a canary that throws for one visitor in ten at 5 % is ended once by t
 
   // Outside the share nobody meets anything, though the version would throw for the first of them.
   const [outside = 0] = others.filter(isIll)
-  const calm = await visitInBrowser(site.browser, outside, site.system.url, false)
+  const calm = await visitInBrowser(site.browser, outside, site.system.url, null)
   expect([calm.title, calm.complaints]).toEqual(['Blog', []])
 
   // Those for whom it throws come one after the other, to both gateways, and still get a page: the live version takes over.
   for (const visitor of chosen.filter(isIll))
     for (const url of gateways()) {
       if ((await shownTo(visitor, url)) === live) continue
-      expect((await visitInBrowser(site.browser, visitor, url, true)).title).toBe('Blog')
+      expect((await visitInBrowser(site.browser, visitor, url, next)).title).toBe('Blog')
     }
   const enoughAt = performance.now()
   await until('the canary is ended', async () => (await blogIn())?.canary === undefined, {
