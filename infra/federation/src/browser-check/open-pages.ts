@@ -31,7 +31,7 @@ export interface PagesAnswer {
   unopened: string[]
 }
 
-/** For the start of the browser, and to be told which pages it opens: the version is tried in a limited process meanwhile. Seconds. */
+/** For the start of the browser, and until its pages are given to it: the version is tried in a limited process meanwhile. Seconds. */
 const START_SECONDS = 12
 const WAITING_SECONDS = 120
 /** For all pages, in milliseconds. */
@@ -45,7 +45,7 @@ const AT_ONCE = 3
  * Opens pages with versions in place, each for a visitor of its own. What is wrong with one is compared with the live page, so that a blemish that is there
  * already keeps no mend back; what a busy machine may be the reason for is looked for once more. Runs in a process of its own (browser-worker.ts).
  *
- * @returns null where it was not told any
+ * @returns null where it was given none
  * @throws where the browser does not start
  */
 export async function openPages(order: BrowserOrder): Promise<PagesAnswer | null> {

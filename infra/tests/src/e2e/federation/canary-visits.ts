@@ -41,9 +41,9 @@ export async function versionFor(visitor: number, url: string, versions: string[
 const hasVersion = (html: string, version: string) => html.includes(`"name":"mf-blog","version":"${version}"`)
 
 /**
- * Comes in a browser, and stays until what the page has to tell is told. Returns what it showed and complained about.
+ * Comes in a browser, and stays until the page has reported what it has to. Returns what it showed and complained about.
  *
- * @param broken the version that throws for this visitor; the canary may end before the page comes, which has nothing to tell then
+ * @param broken the version that throws for this visitor; the canary may end before the page comes, which has nothing to report then
  */
 export async function visitInBrowser(browser: Browser, visitor: number, url: string, broken: string | null) {
   const { 'User-Agent': userAgent, ...extraHTTPHeaders } = visitorHeaders(visitor)
