@@ -4,12 +4,12 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { ignore } from '../system/ignore.ts'
 import { NODE_OPTIONS } from '../system/paths.ts'
 import { identifyProcess } from './process-identity.ts'
-import { backoffOf, supervise } from './supervise.ts'
+import { backoffOf, type ProcessPlan, supervise } from './supervise.ts'
 import { until } from './until.ts'
 import { startWatchdog } from './watchdog.ts'
 
 /** Supervises a script that counts as ready once it has written 'up'. */
-function superviseScript(script: string, ending: 'channel' | 'watchdog' = 'channel') {
+function superviseScript(script: string, more: Pick<ProcessPlan, 'readyWithinMs'> = {}) {
   const said: string[] = []
   const pids: number[] = []
   let isUp = false
@@ -17,7 +17,8 @@ function superviseScript(script: string, ending: 'channel' | 'watchdog' = 'chann
     name: 'probe',
     command: process.execPath,
     args: ['-e', script],
-    ending,
+    ending: 'channel',
+    ...more,
     isReady: async () => isUp,
     onLine: (line) => {
       if (line === 'up') isUp = true
@@ -66,6 +67,16 @@ describe('a supervised process', () => {
   it('reports its last line when it ends before it was ready', async () => {
     const { process: one } = superviseScript("console.error('Port 8081 is already in use.'); process.exit(1)")
     await expect(one.start()).rejects.toThrow('probe did not start: Port 8081 is already in use.')
+  })
+
+  it('says that it was not ready in time, and what it wrote before it was stopped', async () => {
+    const waits = LIVES.replace("'up'", "'Waiting for the database'")
+    const { process: one } = superviseScript(`process.on('exit', () => console.log('Stopped')); ${waits}`, {
+      readyWithinMs: 2000
+    })
+    await expect(one.start()).rejects.toThrow(
+      'probe was not ready within 2 s. Its last line: Waiting for the database'
+    )
   })
 
   it('says so when its program does not exist', async () => {

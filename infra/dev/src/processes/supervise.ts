@@ -66,6 +66,7 @@ export function supervise(plan: ProcessPlan): Supervised {
   let failures = 0
   let isWanted = false
   let isExpected = false
+  const readyWithinMs = plan.readyWithinMs ?? 60_000
 
   const spawnOnce = () => {
     lastLines = []
@@ -118,7 +119,7 @@ export function supervise(plan: ProcessPlan): Supervised {
   const becomesReady = async (ended: Promise<string>) => {
     const hasEnded = new AbortController()
     void ended.then(() => hasEnded.abort())
-    return until(plan.isReady, { withinMs: plan.readyWithinMs ?? 60_000, signal: hasEnded.signal })
+    return until(plan.isReady, { withinMs: readyWithinMs, signal: hasEnded.signal })
   }
 
   const start = async () => {
@@ -129,11 +130,15 @@ export function supervise(plan: ProcessPlan): Supervised {
     isExpected = false
     if (isUp && child !== null) return
     isWanted = false
-    const how = child === null ? await ended : 'it did not become ready in time'
-    await stop()
+    const isLate = child !== null
+    // Before it is stopped, of which it writes lines too.
     const lines = plan.logFile === undefined ? lastLines : tailOf(plan.logFile)
+    await stop()
     if (lines.some(mentionsFullDisk)) throw diskFull()
-    throw new StartError(`${plan.name} did not start: ${reasonIn(lines) ?? how}`)
+    const reason = reasonIn(lines)
+    if (!isLate) throw new StartError(`${plan.name} did not start: ${reason ?? (await ended)}`)
+    const last = reason === undefined ? '' : ` Its last line: ${reason}`
+    throw new StartError(`${plan.name} was not ready within ${readyWithinMs / 1000} s.${last}`)
   }
 
   const end = async () => {

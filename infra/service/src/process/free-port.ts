@@ -5,6 +5,8 @@ import { createServer } from 'node:net'
 
 /** Below the ports that Linux (from 32,768), macOS and Windows (from 49,152) give to connections that leave a machine. */
 const [FIRST, LAST] = [10_000, 32_767]
+/** In that range, the port that `fetch` and browsers refuse to call (the Fetch standard's bad ports): a service there listens and is never reached. */
+const UNREACHABLE = 10_080
 /** A port of that range is nearly always free at the first try. */
 const TRIES = 100
 
@@ -15,6 +17,7 @@ const TRIES = 100
 export async function freePort(host = '127.0.0.1'): Promise<number> {
   for (let tries = 0; tries < TRIES; tries++) {
     const port = randomInt(FIRST, LAST + 1)
+    if (port === UNREACHABLE) continue
     const release = await reserve(port, host)
     if (!release) continue
     if ((await tryListen(port, host)) === null) return port

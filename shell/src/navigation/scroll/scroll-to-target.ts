@@ -7,10 +7,11 @@ const TIMEOUT = 5000
 
 /**
  * Brings the element with this id to the top after 300 ms, or as soon as it exists. A visitor who scrolls meanwhile is
- * not disturbed. The 80 px offset is the theme's scroll-margin. Focus moves to the target. Returns the function that cancels
- * it.
+ * not disturbed, nor is one whom the link has led there already, and the focus with it (the contents of an article). The 80 px
+ * offset is the theme's scroll-margin. Focus moves to the target. Returns the function that cancels it.
  */
 export function scrollToTarget(id: string): () => void {
+  if (document.activeElement?.id === id) return () => undefined
   const off = new AbortController()
   const cancel = () => off.abort()
   for (const input of ['wheel', 'touchmove', 'keydown'] as const) {
