@@ -225,7 +225,7 @@ export const gatewayService = defineService({
     if (config.RELEASES_PORT !== undefined) {
       const api = await startReleases({
         ...{ ...publishing, origin: config.site.origin, lookup, throttle, metrics, log },
-        hostRemotes: config.HOST_REMOTES,
+        ...{ hostRemotes: config.HOST_REMOTES, look: registry.look },
         ...{
           clock: clock ?? wallClock,
           host: config.RELEASES_HOST ?? config.HOST,

@@ -38,7 +38,7 @@ import { notFound, tooManyRequests, unsupportedMediaType } from '@site/service/h
 import { readBody } from '@site/service/http/read-body'
 import type { Metrics } from '@site/service/observability/metrics'
 import type { Clock } from '@site/service/process/clock'
-import type { Context } from 'koa'
+import type { Context, Middleware } from 'koa'
 import type { z } from 'zod'
 import { type HostRemotes, isSelected } from '../registry/select-remotes.ts'
 import type { GetJson } from '../rendering/start-worker.ts'
@@ -59,6 +59,8 @@ export interface ReleaseDeps extends TokenDeps {
   browserCheck?: BrowserCheck | undefined
   /** What this host has, where that is not everything. */
   hostRemotes?: HostRemotes | undefined
+  /** Looks at the store, so that this gateway serves what has changed. */
+  look: () => Promise<void>
   metrics: Metrics
 }
 
@@ -75,6 +77,7 @@ export function createReleaseRouter({
   readData,
   browserCheck,
   hostRemotes,
+  look,
   metrics,
   ...tokens
 }: ReleaseDeps): RouterInstance {
@@ -258,8 +261,14 @@ export function createReleaseRouter({
     ctx.body = answer
   }
 
+  /** Whoever has the answer finds the change at this gateway, which by itself looks at the store every now and then (FED-66). */
+  const serveBeforeAnswer: Middleware = async (ctx, next) => {
+    await next()
+    if (ctx.method !== 'GET') await look()
+  }
+
   return new Router()
-    .use(answerReleaseErrors)
+    .use(answerReleaseErrors, serveBeforeAnswer)
     .put(releaseCalls.publish.path, publish)
     .post(releaseCalls.plan.path, plan)
     .post(releaseCalls.cancel.path, cancel)

@@ -8,7 +8,7 @@ import { readRegistry } from '@site/federation/registry/store'
 import { readManifest, versionDir } from '@site/registry/version-files'
 import { eventually } from '@site/service/testing/test-database'
 import { pack } from 'tar-stream'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { buildDeployable } from '../testing/build-deployable.ts'
 import {
   archiveOf,
@@ -74,6 +74,20 @@ describe('a team without access to the folder', () => {
         at: expect.any(String)
       }
     ])
+  })
+
+  it('FED-66 finds a change at the gateway that made it, which by itself looks at the store once an hour', async () => {
+    const own = await startTestReleases({ overrides: { registryPollMs: 3_600_000 } })
+    onTestFinished(() => own.stop())
+    const { token } = own.token('Blog', { deployables: ['mf-blog'], routes: ['/blog'] })
+    const isServed = (name: string) =>
+      eventually(`${name} is served`, async () => (await own.page('/blog')).html.includes(`mf-blog ${name}`))
+    for (const name of [V1, V2]) {
+      await own.put(token, `/releases/mf-blog/${name}`, await archiveOf(version(name)))
+      await isServed(name)
+    }
+    await own.call(token, 'POST', '/releases/mf-blog/rollback')
+    await isServed(V1)
   })
 
   it('FED-21 is refused with a sentence for what is not its own, and nothing has changed', async () => {

@@ -5,17 +5,21 @@ import type { PreviewedVersions } from './preview-query.ts'
 import { readPage } from './read-page.ts'
 import { until, within } from './within.ts'
 
+/** Where pages may load from. */
+export interface Surroundings {
+  /** The site; its pages load nothing else. */
+  origin: string
+  /** Where files of versions come from besides. */
+  fileOrigins: string[]
+}
+
 export interface LookOptions {
-  browser: Browser
   /** The address that is opened, without its origin: `page`, or a preview of it. */
   address: string
   page: PageToOpen
   /** What it must show; of a page of what is live nothing. */
   versions: PreviewedVersions
-  /** The site; its pages load nothing else. */
   origin: string
-  /** Where files of versions come from besides. */
-  fileOrigins: string[]
 }
 
 /** For the document, and then for the page to be ready for its visitor. A page takes a tenth of it. Milliseconds. */
@@ -36,26 +40,37 @@ const IS_FROZEN = fault('is frozen: its main thread does not answer within 3 s',
 /** The browser gets no answer from the site. That is no fault of a page. */
 export class UnreachedError extends Error {}
 
-/** What is wrong with a page, as a visitor of their own meets it. Never longer than some 20 s. Throws an UnreachedError. */
-export async function lookAtPage(options: LookOptions): Promise<Fault[]> {
-  const context = await options.browser.newContext({
+/** A visitor who has never been at the site, while `work` goes on. Nothing gets out of their pages: they read the site, and files of versions where they come from elsewhere, and change nothing there. */
+export async function withVisitor<T>(
+  browser: Browser,
+  { origin, fileOrigins }: Surroundings,
+  work: (visitor: BrowserContext) => Promise<T>
+): Promise<T> {
+  const visitor = await browser.newContext({
     ...{ locale: 'fr-FR', timezoneId: 'Europe/Paris', viewport: { width: 1440, height: 900 } },
     serviceWorkers: 'block'
   })
   try {
-    return await lookIn(context, options)
+    await visitor.route('**/*', (route) => {
+      const request = route.request()
+      const from = new URL(request.url()).origin
+      const isAllowed = /^(GET|HEAD)$/.test(request.method()) && [origin, ...fileOrigins].includes(from)
+      // The page may be closed by now, and then nothing waits for the answer.
+      return (isAllowed ? route.continue() : route.abort()).catch(() => undefined)
+    })
+    return await work(visitor)
   } finally {
     // A page that is frozen may not let go; the browser is ended with all of its pages.
     await within(
       2000,
-      context.close().catch(() => undefined)
+      visitor.close().catch(() => undefined)
     )
   }
 }
 
-async function lookIn(context: BrowserContext, options: LookOptions): Promise<Fault[]> {
+/** What is wrong with a page, as this visitor meets it. Never longer than some 20 s. Throws an UnreachedError. */
+export async function lookAtPage(context: BrowserContext, options: LookOptions): Promise<Fault[]> {
   const { address, origin, page: wanted } = options
-  await keepInside(context, options)
   const page = await context.newPage()
   const thrown: Thrown[] = []
   let hasCrashed = false
@@ -147,14 +162,3 @@ const answer = <T>(page: Page, ask: () => T): Promise<T | undefined> =>
       .catch(() => page.evaluate(ask))
       .catch(() => undefined)
   )
-
-/** Of a page nothing gets out: it reads the site, and files of versions where they come from elsewhere, and changes nothing there. */
-async function keepInside(context: BrowserContext, { origin, fileOrigins }: LookOptions): Promise<void> {
-  await context.route('**/*', (route) => {
-    const request = route.request()
-    const from = new URL(request.url()).origin
-    const isAllowed = /^(GET|HEAD)$/.test(request.method()) && [origin, ...fileOrigins].includes(from)
-    // The page may be closed by now, and then nothing waits for the answer.
-    return (isAllowed ? route.continue() : route.abort()).catch(() => undefined)
-  })
-}
