@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
+import type { IncomingMessage } from 'node:http'
+import { json as readJson } from 'node:stream/consumers'
 import { plannedReleaseSchema, type ReleaseNotes } from '@site/contracts/federation/release'
 import { addressOf } from '@site/contracts/operations/calls/call'
 import { type PreviewRequest, previewLinkSchema } from '@site/contracts/preview-links/preview-link'
@@ -23,6 +23,7 @@ import {
 import { readManifest, type VersionName } from '@site/registry/version-files'
 import { unpackVersion } from '../archive/unpack-version.ts'
 import { DeployError, diskFullIn } from '../registry/deploy-error.ts'
+import { callOverHttp } from './call-over-http.ts'
 
 /** An upload over a slow line, and the check of what was sent. Milliseconds. */
 const PATIENCE = 180_000
@@ -31,7 +32,7 @@ const ARCHIVE = 'application/gzip'
 
 interface Body {
   type: string
-  content: string | Uint8Array<ArrayBuffer>
+  content: string | Buffer
 }
 
 /** What reads an answer: a schema of the contracts. */
@@ -46,20 +47,20 @@ export function createReleaseClient({ origin, token }: { origin: string; token: 
       `${origin} is no release API: it answers ${status} with something else. That of a site has an address of its own (RELEASES_PORT)`
     ])
   /** An answer that is a success. */
-  const ask = async (method: string, address: string, body?: Body): Promise<Response> => {
-    const response = await fetch(origin + address, {
+  const ask = async (method: string, address: string, body?: Body): Promise<IncomingMessage> => {
+    const response = await callOverHttp(origin + address, {
       method,
-      headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': body.type }) },
-      body: body?.content ?? null,
-      redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE)
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': body.type }) },
+      body: body?.content,
+      timeoutMs: PATIENCE
     }).catch((error: unknown) => {
       throw new DeployError([`${origin} does not answer: ${reasonOf(error)}`])
     })
-    if (response.ok) return response
-    const problem = releaseProblemSchema.safeParse(await response.json().catch(() => null))
+    const { statusCode: status = 0 } = response
+    if (status >= 200 && status < 300) return response
+    const problem = releaseProblemSchema.safeParse(await readJson(response).catch(() => null))
     // A site answers as much, in the language of its visitors: only its release API gives lines.
-    if (!problem.success || !problem.data.errors) throw noApi(response.status)
+    if (!problem.success || !problem.data.errors) throw noApi(status)
     throw new DeployError(problem.data.errors)
   }
   const send = async <Answer>(
@@ -69,9 +70,9 @@ export function createReleaseClient({ origin, token }: { origin: string; token: 
     body?: Body
   ): Promise<Answer> => {
     const response = await ask(method, address, body)
-    const known = schema.safeParse(await response.json().catch(() => null))
+    const known = schema.safeParse(await readJson(response).catch(() => null))
     if (known.success) return known.data
-    throw noApi(response.status)
+    throw noApi(response.statusCode ?? 0)
   }
   const json = (
     content: SwitchRequest | TogetherRequest | PlanRequest | CanaryRequest | PreviewRequest | RetireRequest
@@ -85,13 +86,16 @@ export function createReleaseClient({ origin, token }: { origin: string; token: 
     publish: (version: VersionName, archive: Buffer, query: PublishQuery) =>
       send(releaseAnswerSchema, 'PUT', addressOf(releaseCalls.publish, version, query), {
         type: ARCHIVE,
-        content: new Uint8Array(archive)
+        content: archive
       }),
     /** Unpacks a version that is kept there into an empty folder, once its manifest is the one that was asked for. */
     async download(version: VersionName, folder: string): Promise<void> {
-      const { body, headers, status } = await ask('GET', addressOf(releaseCalls.download, version))
-      if (!body || headers.get('content-type') !== ARCHIVE) throw noApi(status)
-      await unpackVersion(Readable.fromWeb(body as ReadableStream), folder).catch((error: unknown) => {
+      const response = await ask('GET', addressOf(releaseCalls.download, version))
+      if (response.headers['content-type'] !== ARCHIVE) {
+        response.destroy()
+        throw noApi(response.statusCode ?? 0)
+      }
+      await unpackVersion(response, folder).catch((error: unknown) => {
         if (error instanceof DeployError) throw error
         throw new DeployError([`${origin} broke off: ${reasonOf(error)}`])
       })
