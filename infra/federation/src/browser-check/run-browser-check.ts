@@ -19,7 +19,7 @@ export interface BrowserCheckOptions {
 }
 
 /** For the process and its browser to begin, in seconds; what the process does then it limits by itself (open-pages.ts). */
-const START_SECONDS = 10
+const START_SECONDS = 20
 const SECONDS = 160
 const MEMORY = { heap: 512, all: 1024 }
 
