@@ -121,7 +121,9 @@ it('FED-44 can be called off by who may publish all of it, and is refused for wh
   expect(await cancel(blog)).toMatchObject({ status: 403 })
   const reasons = async (versions: object, at?: string) =>
     (await plan(versions, { ...(at && { at }) })).body.message
-  expect(await reasons({ 'mf-blog': NEW })).toContain('is planned for 2026-12-01T05:00:00.000Z already')
+  expect(await reasons({ 'mf-blog': NEW })).toContain(
+    'is planned for 2026-12-01T05:00:00.000Z already: cancel mf-blog, then plan it anew'
+  )
   expect(await reasons({ 'mf-blog': NEXT })).toContain('already')
   expect(await cancel(all)).toMatchObject({ status: 200, body: { id: body.id } })
   expect(await cancel(all)).toMatchObject({

@@ -1,9 +1,10 @@
-import type { DeployableManifest } from '@site/contracts/federation/registry'
+import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import { errorOfPublication } from '@site/registry/publication'
 import type { ReleaseKey } from '@site/registry/release-key'
 import type { VerifyFiles } from '@site/registry/verify-version'
 import { versionDir } from '@site/registry/version-files'
 import { judgeSignature, type Rules } from '@site/registry/version-signature'
+import { errorsOfSet } from '../publish/check-deployable.ts'
 import { errorsOfFiles } from '../registry/check-files.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import { beforeLive, type RegistryEntry } from '../registry/flip.ts'
@@ -35,7 +36,9 @@ export async function namedVersion(
   if (version === live.version) throw new DeployError([`${name} ${version} is live already: nothing to do`])
   const found = await findVersion(root, name, version)
   if (found) return found
-  throw new DeployError([`${name} ${version} is not on disk; there are: ${listOf(root, live)}`])
+  throw new DeployError([
+    `${name} ${version} is not on disk; there are: ${othersOnDisk(root, live).join(', ') || 'no other'}`
+  ])
 }
 
 /** The version that a rollback goes to, where none is named: the latest that was live before and was not itself rolled back. Null when none is kept. */
@@ -52,18 +55,37 @@ export async function findVersionBefore(
   return null
 }
 
-/** As `findVersionBefore`. Throws a DeployError where none is kept. */
-export async function versionBefore(root: string, entry: RegistryEntry): Promise<DeployableManifest> {
+/**
+ * As `findVersionBefore`.
+ *
+ * @throws DeployError where none is kept, with the versions that can go live by their name: whole, trusted, not blocked and fit for what is live (FED-65)
+ */
+export async function versionBefore(
+  root: string,
+  entry: RegistryEntry,
+  { registry, key, verify }: { registry: Registry; key: ReleaseKey | null; verify?: VerifyFiles }
+): Promise<DeployableManifest> {
   const found = await findVersionBefore(root, entry)
   if (found) return found
-  const { live } = entry
+  const { live, held } = entry
+  const { name } = live
+  const ready: string[] = []
+  for (const version of othersOnDisk(root, live)) {
+    const other = held.includes(version) ? null : await findVersion(root, name, version)
+    const errors = other && [
+      ...errorsOfSet([other], registry),
+      ...(await errorsOfKept(root, other, key, registry, verify))
+    ]
+    if (errors?.length === 0) ready.push(version)
+  }
+  const offer =
+    ready.length > 0
+      ? `; by name (rollback ${name} <version>): ${ready.join(', ')}`
+      : ', and no other version is kept that is not blocked and can go live'
   throw new DeployError([
-    `${live.name} has no version before ${live.version} that was not rolled back: there is nothing to go back to; ` +
-      `by name (rollback ${live.name} <version>): ${listOf(root, live)}`
+    `${name} has no version before ${live.version} that was not rolled back: there is nothing to go back to${offer}`
   ])
 }
 
-const listOf = (root: string, live: DeployableManifest) =>
-  versionsOnDisk(root, live.name)
-    .filter((version) => version !== live.version)
-    .join(', ') || 'no other'
+const othersOnDisk = (root: string, { name, version: live }: DeployableManifest) =>
+  versionsOnDisk(root, name).filter((version) => version !== live)

@@ -169,9 +169,7 @@ function refusePlanned(versions: Record<string, string>, planned: PlannedRelease
   const errors = planned.flatMap(({ at, versions: others }) =>
     Object.keys(versions)
       .filter((name) => name in others)
-      .map(
-        (name) => `${name} is planned for ${at} already: npm run site -- cancel ${name}, then plan it anew`
-      )
+      .map((name) => `${name} is planned for ${at} already: cancel ${name}, then plan it anew`)
   )
   refuseOn(errors)
 }

@@ -152,7 +152,26 @@ describe('rolling back', () => {
     }
     await writeRegistry(root, { ...units, 'mf-blog': entry })
     await expect(rollBackDeployable('mf-blog', root)).rejects.toThrow(
-      'there is nothing to go back to; by name (rollback mf-blog <version>): '
+      'there is nothing to go back to, and no other version is kept that is not blocked and can go live'
+    )
+    putVersion(root, third)
+    await expect(rollBackDeployable('mf-blog', root)).rejects.toThrow(
+      /there is nothing to go back to; by name \(rollback mf-blog <version>\): 0\.1\.0-33333333$/
+    )
+  })
+
+  it('FED-65 offers by name what can go live alone: no version that is blocked, damaged or does not fit', async () => {
+    const root = await storeWith(first, second)
+    await rollBackDeployable('mf-blog', root)
+    damage(root, putVersion(root, third))
+    const unfit = { version: '0.1.0-55555555', platform: { version: '0.1.0', names: ['useGone'] } }
+    putVersion(root, buildManifest(unfit))
+    await expect(rollBackDeployable('mf-blog', root)).rejects.toThrow(
+      /there is nothing to go back to, and no other version is kept that is not blocked and can go live$/
+    )
+    putVersion(root, buildManifest({ version: '0.1.0-44444444' }))
+    await expect(rollBackDeployable('mf-blog', root)).rejects.toThrow(
+      /there is nothing to go back to; by name \(rollback mf-blog <version>\): 0\.1\.0-44444444$/
     )
   })
 

@@ -10,7 +10,7 @@ import { type ReleaseOptions, refuseOn } from '../publish/publish.ts'
 import { refuseWhatIsSeen } from '../publish/try-in-browser.ts'
 import { errorsOfTrial, inStore } from '../publish/try-remotes.ts'
 import { DeployError } from '../registry/deploy-error.ts'
-import { goBack, goLive, type RegistryEntry } from '../registry/flip.ts'
+import { goBack, goLive } from '../registry/flip.ts'
 import { readRegistry } from '../registry/store.ts'
 import { findVersion, verifiedVersions } from '../registry/versions.ts'
 import { requireLive } from './change-entry.ts'
@@ -101,7 +101,7 @@ export async function checkedTargets(
   { root, publisher, key, from, action, verify }: Wanted
 ): Promise<DeployableManifest[]> {
   requireSeen(from, registry)
-  const targets = await findTargets(root, versions, registry, action)
+  const targets = await findTargets(root, versions, registry, { action, key, verify })
   for (const { name, routes } of targets) requireGrant(publisher, name, routes)
   const errors = await Promise.all(targets.map((target) => errorsOfKept(root, target, key, registry, verify)))
   const unfit = errorsOfSet(targets, registry)
@@ -130,13 +130,11 @@ function requireSeen(from: TogetherOptions['from'], { units }: Registry): void {
 async function findTargets(
   root: string,
   versions: Versions,
-  { units }: Registry,
-  action: TogetherOptions['action']
+  registry: Registry,
+  how: Pick<Wanted, 'action' | 'key' | 'verify'>
 ): Promise<DeployableManifest[]> {
   const found = await Promise.allSettled(
-    Object.entries(versions).map(([name, version]) =>
-      findTarget(root, name, version, { entry: units[name], action })
-    )
+    Object.entries(versions).map(([name, version]) => findTarget(root, name, version, { ...how, registry }))
   )
   const errors = found.flatMap((one) => {
     if (one.status === 'fulfilled') return []
@@ -151,10 +149,11 @@ async function findTarget(
   root: string,
   name: string,
   version: string | null,
-  { entry, action }: { entry: RegistryEntry | undefined; action: TogetherOptions['action'] }
+  how: Pick<Wanted, 'action' | 'key' | 'verify'> & { registry: Registry }
 ): Promise<DeployableManifest> {
-  if (entry) return version === null ? versionBefore(root, entry) : namedVersion(root, entry, version)
-  if (version === null || action === 'rollback')
+  const entry = how.registry.units[name]
+  if (entry) return version === null ? versionBefore(root, entry, how) : namedVersion(root, entry, version)
+  if (version === null || how.action === 'rollback')
     throw new DeployError([`${name} is not in the site: there is nothing to roll back`])
   const found = await findVersion(root, name, version)
   if (found) return found
@@ -173,9 +172,9 @@ export async function refuseUntried(
 ): Promise<string | null> {
   const { root, keyFile = keyFileBeside(root), from, verify } = options
   requireSeen(from, registry)
-  // What goes back is not tried.
-  const targets = await findTargets(root, versions, registry, 'live')
   const key = readReleaseKey(keyFile)
+  // What goes back is not tried.
+  const targets = await findTargets(root, versions, registry, { action: 'live', key, verify })
   // What nobody has signed is not even tried.
   const errors = await Promise.all(targets.map((target) => errorsOfKept(root, target, key, registry, verify)))
   refuseOn([...errors.flat(), ...errorsOfSet(targets, registry)])

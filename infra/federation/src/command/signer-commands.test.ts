@@ -70,6 +70,15 @@ it('FED-50 takes the key of a team from --sign, a file or the environment, and s
   expect(() => readSigningKey(`${file}.none`, {})).toThrow('the key cannot be read')
 })
 
+it('FED-65 names no command of the site’s repository to a team that has its own: key and signers by their word', async () => {
+  const said = await saidBy(() => makeKey({ store: null, callOf }, [join(folder(), 'team.key')]))
+  expect(said).toMatch(/signers <deployable> --add=<public half> --team=<name>:\n\S+\n$/)
+  expect(said).not.toContain('npm run')
+  expect(() => readSigningKey(undefined, { RELEASE_SIGNING_KEY: 'x' })).toThrow(
+    /^RELEASE_SIGNING_KEY holds no Ed25519 key: key <file> makes one$/
+  )
+})
+
 it('FED-50 says who may sign what; from then on a folder is published with their signature alone', async () => {
   const store = await storeWithKey()
   const say = () => undefined

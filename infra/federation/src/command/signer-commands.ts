@@ -19,8 +19,9 @@ export async function makeKey({ callOf }: Home, args: string[]): Promise<void> {
   say(
     `${file} holds key ${key.id}: keep it where your pipeline alone can read it, and sign with --sign=${file}`
   )
+  // A repository of a team's own has no such command: it is the site's, which has the key of the store.
   say(
-    `its public half, for npm run site -- signers <deployable> --add=<public half> --team=<name>:\n${publicTextOf(key)}`
+    `its public half, which the site takes by signers <deployable> --add=<public half> --team=<name>:\n${publicTextOf(key)}`
   )
 }
 

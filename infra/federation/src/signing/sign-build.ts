@@ -31,7 +31,7 @@ export function keyIn(text: string, where: string): ReleaseKey {
   try {
     return releaseKeyOf(text)
   } catch {
-    throw new DeployError([`${where} holds no Ed25519 key: npm run site -- key <file> makes one`])
+    throw new DeployError([`${where} holds no Ed25519 key: key <file> makes one`])
   }
 }
 
