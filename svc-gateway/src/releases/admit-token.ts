@@ -25,7 +25,9 @@ const refused = () =>
   new HttpError({
     status: 401,
     code: 'token-refused',
-    message: 'This token is missing, wrong or revoked.',
+    message:
+      'This token is missing, wrong or revoked. The administration of this site makes one: « Accès », tab « Intégrations » (/admin/tokens). ' +
+      'A command reads it from RELEASES_TOKEN, and copy that of --from from RELEASES_FROM_TOKEN.',
     headers: { 'WWW-Authenticate': 'Bearer' }
   })
 

@@ -254,6 +254,15 @@ describe('a team without access to the folder', () => {
       body: { message: "The token 'Leads' does not have the scope releases:write." }
     })
     expect((await site.call('', 'GET', '/releases/mf-blog')).status).toBe(401)
+    // FED-65: where a token is made, and what holds it.
+    const { body } = await site.call('adt_wrong', 'GET', '/releases/mf-blog')
+    expect(body).toMatchObject({
+      errors: [
+        expect.stringMatching(
+          /^This token is missing, .* « Accès », tab « Intégrations » \(\/admin\/tokens\).* RELEASES_TOKEN,/
+        )
+      ]
+    })
     // Visitors’ port takes none.
     expect((await fetch(`${site.url}/releases/mf-blog/${V4}`, { method: 'PUT' })).status).toBe(405)
   })
