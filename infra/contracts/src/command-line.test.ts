@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { CommandLineError, isPositive, readCommandLine } from './command-line.ts'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { CommandLineError, isPositive, readCommandLine, takeCommandLine } from './command-line.ts'
 
 const deploy = {
   usage: 'npm run deploy -- <deployable>… [--preview] [--to=FOLDER]',
@@ -34,6 +34,24 @@ describe('a command line', () => {
   it('takes nothing where nothing is said to be taken', () => {
     expect(readCommandLine([], { usage: 'npm run site -- remotes' })).toEqual({ words: [], options: {} })
     expect(() => readCommandLine(['x'], { usage: 'npm run site -- remotes' })).toThrow('Not understood: x.')
+  })
+
+  it('is explained by --help, with its examples, and a refusal stays one line', () => {
+    const [output, errors] = [process.stdout, process.stderr].map((stream) =>
+      vi.spyOn(stream, 'write').mockReturnValue(true)
+    )
+    const end = vi.spyOn(process, 'exit').mockImplementation((code) => {
+      throw new Error(`ended with ${code}`)
+    })
+    onTestFinished(() => void vi.restoreAllMocks())
+    const line = { ...deploy, examples: ['npm run deploy -- mf-blog', 'npm run deploy -- mf-chat --preview'] }
+    expect(() => takeCommandLine(line, ['--help'])).toThrow('ended with 0')
+    expect(output?.mock.lastCall).toEqual([
+      `${deploy.usage}\nnpm run deploy -- mf-blog\nnpm run deploy -- mf-chat --preview\n`
+    ])
+    expect(() => takeCommandLine(line, [])).toThrow('ended with 2')
+    expect(errors?.mock.lastCall).toEqual([`Something is missing. Understood: ${deploy.usage}\n`])
+    expect(end).toHaveBeenCalledTimes(2)
   })
 
   it.each([

@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util'
 export interface CommandLine<Options extends Record<string, 'flag' | 'value'>> {
   /** One line that says all of it, for who wrote something else. */
   usage: string
+  /** Calls as somebody would type them: --help shows them below. */
+  examples?: readonly string[]
   options?: Options
   /** How many words, none by default, and which. */
   least?: number
@@ -58,14 +60,14 @@ export function readCommandLine<Options extends Record<string, 'flag' | 'value'>
 
 /**
  * The same for a command that is a script: what this process was given, unless `args` says otherwise. Ends it with 2 and one line when that is not understood,
- * with 0 and the same line when it asks for --help.
+ * with 0, the same line and its examples when it asks for --help.
  */
 export function takeCommandLine<Options extends Record<string, 'flag' | 'value'> = Record<never, never>>(
   line: CommandLine<Options>,
   args = process.argv.slice(2)
 ): ReadLine<Options> {
   if (args.includes('--help') || args.includes('-h')) {
-    process.stdout.write(`${line.usage}\n`)
+    process.stdout.write(`${[line.usage, ...(line.examples ?? [])].join('\n')}\n`)
     process.exit(0)
   }
   try {

@@ -19,6 +19,10 @@ import { DEPLOY_OPTIONS, DEPLOY_USAGE, readWanted, sendFolder } from './send-fol
 export async function registerRemote({ store, callOf }: Home, args: string[]): Promise<void> {
   const line = {
     usage: `${callOf('register')} <folder of the build, with mf-manifest.json, or the http(s) address of that> ${DEPLOY_USAGE} ${TO_USAGE}`,
+    examples: [
+      `${callOf('register')} ../jobs/dist`,
+      `${callOf('register')} https://builds.example.org/jobs/mf-manifest.json --preview`
+    ],
     options: { ...DEPLOY_OPTIONS, ...TO },
     least: 1,
     most: 1,
