@@ -46,6 +46,7 @@ it('FED-49 a front end of this repository whose types are wrong is not built, an
   const error = await withEdited(PAGE, wrongType, () => said(checkSources(remote)))
   expect(error).toContain('mf-jobs is not built: its types fail. --unchecked builds it all the same')
   expect(error).toMatch(/mf-jobs\/src\/pages\/home\/page\.tsx\(\d+,\d+\): error TS2322: /)
+  expect(error.match(/error TS2322/g)).toHaveLength(1)
 })
 
 it('FED-49 nor is that of a team whose types or tests fail, and what it does not check is said', async () => {
@@ -57,7 +58,7 @@ it('FED-49 nor is that of a team whose types or tests fail, and what it does not
   expect(await withEdited(PAGE, unsaid, check)).toMatch(/its tests fail[\s\S]*AssertionError/)
   const both = await withEdited(
     'package.json',
-    (text) => text.replace('"vitest run"', '"exit 1"'),
+    (text) => text.replace('"vitest run"', '"seq 30; exit 1"'),
     () => withEdited(PAGE, wrongType, check)
   )
   expect(both).toMatch(

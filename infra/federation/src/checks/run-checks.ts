@@ -13,6 +13,8 @@ export interface Check {
 const WITHIN = 10 * 60 * 1000
 /** Of what a check that failed has said, the last lines are shown. */
 const LINES = 60
+/** A line with so many others below it has left the screen. */
+const SCREEN = 20
 /** A line of a compiler or a test runner that says what failed. */
 const FAILURE = /\berror TS\d+|^\s*FAIL\b/
 
@@ -35,14 +37,16 @@ export async function runChecks(name: string, cwd: string, checks: Check[]): Pro
     ])
 }
 
-/** What is read last, as the first check that failed may have scrolled away. */
+/** What is read last. The first failure of a check is repeated only where so much was said after it that it has left the screen. */
 function summaryOf(name: string, failed: { of: string; lines: string[] }[]): string[] {
   const all = failed.map(({ of }) => `${of} fail`).join(', ')
-  const first = failed.flatMap(({ of, lines }) => {
-    const line = lines.find((one) => FAILURE.test(one))
-    return line ? [`    ${of}: ${line.trim()}`] : []
+  const gone = failed.flatMap(({ of, lines }, at) => {
+    const first = lines.findIndex((one) => FAILURE.test(one))
+    const line = lines[first]
+    const below = [lines.slice(first + 1), ...failed.slice(at + 1).map((next) => next.lines)].flat()
+    return line && below.length >= SCREEN ? [`    ${of}: ${line.trim()}`] : []
   })
-  return [`${name} is not built: ${all}. --unchecked builds it all the same`, ...first]
+  return [`${name} is not built: ${all}. --unchecked builds it all the same`, ...gone]
 }
 
 /** What a check that failed has said, line by line; null where it succeeded. */
