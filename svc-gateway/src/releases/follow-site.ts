@@ -41,7 +41,7 @@ class KnownVersionError extends DeployError {}
  */
 export function followSite(deps: FollowDeps): { stop: () => Promise<void> } {
   const { from, token, names, root, keyFile, store, readData, browserCheck, origin, clock, log } = deps
-  const client = createReleaseClient({ origin: from, token })
+  const client = createReleaseClient({ origin: from, token, setting: 'RELEASES_FROM' })
   const published = countReleases(deps.metrics)
   /** What was refused here: asked for again once something else is live, as it may fit then. */
   const refused = new Set<string>()

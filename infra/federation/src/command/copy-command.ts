@@ -35,6 +35,7 @@ export async function copyVersions({ store, callOf }: Home, args: string[]): Pro
   const fromFile = options['from-token-file']
   const client = createReleaseClient({
     origin: from,
+    setting: '--from',
     token: readReleaseToken(process.env, {
       file: fromFile && fromCaller(fromFile),
       name: 'RELEASES_FROM_TOKEN'

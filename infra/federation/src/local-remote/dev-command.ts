@@ -2,6 +2,7 @@ import { liveReleaseSchema } from '@site/contracts/federation/live-release'
 import { liveReleaseCalls } from '@site/contracts/operations/calls/front-ends/live-release'
 import type { DeployableSource } from '../build/deployable-source.ts'
 import { DeployError } from '../registry/deploy-error.ts'
+import { describeUnreached } from '../transfer/describe-unreached.ts'
 
 export const IN_SITE_OPTIONS = { port: 'value', site: 'value', write: 'flag' } as const
 export const IN_SITE_USAGE =
@@ -49,9 +50,8 @@ export async function devInSite(project: DeployableSource, command: InSiteComman
 /** The origin at which a site of ours answers, behind redirections. Throws a DeployError where there is none. */
 async function originOfSite(site: string): Promise<string> {
   const signal = AbortSignal.timeout(5000)
-  const answer = await fetch(site + liveReleaseCalls.readRelease.path, { signal }).catch((error: Error) => {
-    const reason = error.cause instanceof Error ? error.cause : error
-    throw new DeployError([`${site} does not answer: ${reason.message}`])
+  const answer = await fetch(site + liveReleaseCalls.readRelease.path, { signal }).catch((error: unknown) => {
+    throw new DeployError([describeUnreached(site, error, '--site')])
   })
   const release = liveReleaseSchema.safeParse(await answer.json().catch(() => null))
   if (!release.success) throw new DeployError([`${site} answers, and is no site of this product`])

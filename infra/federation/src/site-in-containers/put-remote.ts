@@ -25,7 +25,7 @@ export async function putRemote(
   const folder = await buildProject(project, { unchecked: true, say })
   const { version } = await readManifest(folder)
   const token = await makeToken(project.name, site)
-  const client = createReleaseClient({ origin: site.releasesUrl, token })
+  const client = createReleaseClient({ origin: site.releasesUrl, token, setting: 'the log of its gateway' })
   await sendFolder(folder, client, { notes: { message: 'An integration test' }, mode: 'live', say })
   await untilServed(project.name, version, site)
   return { token, version }

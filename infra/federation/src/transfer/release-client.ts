@@ -24,6 +24,7 @@ import { readManifest, type VersionName } from '@site/registry/version-files'
 import { unpackVersion } from '../archive/unpack-version.ts'
 import { DeployError, diskFullIn } from '../registry/deploy-error.ts'
 import { callOverHttp } from './call-over-http.ts'
+import { describeUnreached } from './describe-unreached.ts'
 
 /** An upload over a slow line, and the check of what was sent. Milliseconds. */
 const PATIENCE = 180_000
@@ -40,8 +41,20 @@ interface AnswerSchema<Answer> {
   safeParse: (given: unknown) => { success: true; data: Answer } | { success: false }
 }
 
-/** The calls of the release API of a running site. Each throws a DeployError with the lines that the site says, or what kept it from answering. */
-export function createReleaseClient({ origin, token }: { origin: string; token: string }) {
+/**
+ * The calls of the release API of a running site. Each throws a DeployError with the lines that the site says, or what kept it from answering.
+ *
+ * @param setting what names its address, for who has to check it: '--from'
+ */
+export function createReleaseClient({
+  origin,
+  token,
+  setting = '--to or RELEASES_URL'
+}: {
+  origin: string
+  token: string
+  setting?: string
+}) {
   const noApi = (status: number) =>
     new DeployError([
       `${origin} is no release API: it answers ${status} with something else. That of a site has an address of its own (RELEASES_PORT)`
@@ -54,7 +67,7 @@ export function createReleaseClient({ origin, token }: { origin: string; token: 
       body: body?.content,
       timeoutMs: PATIENCE
     }).catch((error: unknown) => {
-      throw new DeployError([`${origin} does not answer: ${reasonOf(error)}`])
+      throw new DeployError([describeUnreached(origin, error, setting)])
     })
     const { statusCode: status = 0 } = response
     if (status >= 200 && status < 300) return response
