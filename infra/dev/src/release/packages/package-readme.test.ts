@@ -8,6 +8,8 @@ it('FED-64 the package with the command says how a team makes, tests, signs and 
     'npm run deploy',
     'retire',
     '--sign=',
+    'A version is blocked when',
+    'It is free once',
     'startSite',
     '@mf-types.zip'
   ])
