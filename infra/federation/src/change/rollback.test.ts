@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DeployableReport, VersionReport } from '@site/contracts/browser-health/deployables-report'
 import type { DeployableManifest } from '@site/contracts/federation/registry'
+import { integrityOf } from '@site/registry/integrity.mjs'
 import { buildManifest, putVersion } from '@site/registry/testing/build-manifest'
 import { temporaryStore } from '@site/registry/testing/temporary-store'
 import { versionDir } from '@site/registry/version-files'
@@ -9,6 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { listDeployables } from '../deploy/list.ts'
 import { describeVersions } from '../history/describe-history.ts'
 import { addToHistory } from '../history/history.ts'
+import { errorsOfArtefact } from '../publish/check-artefact.ts'
 import { listHistory, listVersions } from '../publish/list-versions.ts'
 import { goLive } from '../registry/flip.ts'
 import { readRegistry, writeRegistry } from '../registry/store.ts'
@@ -182,6 +184,30 @@ describe('rolling back', () => {
     )
     await expect(rollBackDeployable('mf-chat', root)).rejects.toThrow('mf-chat is not in the site')
     expect((await blogIn(root))?.live).toEqual(first)
+  })
+
+  it('FED-54 goes back to a version whose .mjs files its manifest does not count, as no new one is taken', async () => {
+    const { integrity, ...rest } = first
+    const old = {
+      ...rest,
+      integrity: { ...integrity, 'page.mjs': integrityOf('export {}') },
+      size: { js: 2 * 'export {}'.length, css: 0 }
+    }
+    const root = store()
+    const place = versionDir(root, putVersion(root, old))
+    writeFileSync(join(place, 'client/page.mjs'), 'export {}')
+    for (const manifest of [shell, second]) putVersion(root, manifest)
+    const entry = { ...{ live: second, previous: old, held: [], earlier: [] }, changedAt: now.toISOString() }
+    const units = { shell: await goLive(undefined, shell, now, verifiedVersions(root, 'shell')) }
+    await writeRegistry(root, { ...units, 'mf-blog': entry })
+    expect(await rollBackDeployable('mf-blog', root)).toMatchObject({ live: old.version })
+    await rollBackDeployable('mf-blog', root, { version: second.version })
+    expect(await rollBackDeployable('mf-blog', root, { version: old.version })).toMatchObject({
+      live: old.version
+    })
+    expect(errorsOfArtefact(place, old)).toEqual([
+      'mf-blog 0.1.0-11111111: its js is 27 bytes after brotli, and its manifest says 18'
+    ])
   })
 
   it('is refused when the previous version is damaged', async () => {
