@@ -2,6 +2,7 @@ import { opensAdministration, type Rights, readValidatedSchema } from '@site/con
 import { administrationCalls } from '@site/contracts/operations/calls/administration'
 import { callApi } from '@site/web/api/call-api'
 import { HttpError, type Platform } from '@site/web/platform'
+import { logFailure } from '../api/log-failure.ts'
 
 export const ALL_RIGHTS: Rights = { name: null, scopes: ['all'] }
 
@@ -27,7 +28,7 @@ export async function validateCode(http: Platform['http'], adminCode: string): P
     if (error instanceof HttpError && error.status === 429 && error.problem)
       return { outcome: 'throttled', message: error.problem.message }
     if (error instanceof HttpError && error.status < 500) return { outcome: 'refused' }
-    console.error('The admin code could not be checked', error)
+    logFailure('The admin code could not be checked', error)
     return { outcome: 'failed' }
   }
 }

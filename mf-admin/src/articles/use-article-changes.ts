@@ -2,6 +2,7 @@ import type { Article } from '@site/contracts/articles/article'
 import { blogCalls } from '@site/contracts/operations/calls/blog'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQueryClient, useToast } from '@site/web/platform'
+import { logFailure } from '../api/log-failure.ts'
 import { messageOf } from '../api/message-of.ts'
 import { UNDO_WITHIN } from '../layout/undo-within.ts'
 import { articleFailures, articleToasts } from './content/articles.ts'
@@ -44,7 +45,7 @@ export function useArticleChanges(adminCode: string, onChange: () => void = () =
       answer = await made
     } catch (error) {
       if (onRefusal(error)) return null
-      console.error('An article could not be changed', error)
+      logFailure('An article could not be changed', error)
       toast.show(articleToasts.failure(messageOf(error) ?? texts.failure))
       return null
     }

@@ -5,6 +5,7 @@ import { adminCodeCalls } from '@site/contracts/operations/calls/admin-codes'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery, useToast } from '@site/web/platform'
 import { codeHeader } from '../api/code-header.ts'
+import { logFailure } from '../api/log-failure.ts'
 import { isRefused, messageOf } from '../api/message-of.ts'
 import { untilRefused } from '../api/until-refused.ts'
 import { codesToasts } from './content/codes.ts'
@@ -40,7 +41,7 @@ export function useCodes(adminCode: string) {
         void refetch()
         return made
       } catch (error) {
-        console.error('The code could not be made', error)
+        logFailure('The code could not be made', error)
         toast.show(codesToasts.notCreated(messageOf(error)))
         return null
       }
@@ -53,7 +54,7 @@ export function useCodes(adminCode: string) {
         await refetch()
         return true
       } catch (error) {
-        console.error('The code could not be changed', error)
+        logFailure('The code could not be changed', error)
         toast.show(codesToasts.notChanged(messageOf(error)))
         return false
       }
@@ -63,7 +64,7 @@ export function useCodes(adminCode: string) {
         await callApi(http, adminCodeCalls.revokeCode, { params: { id }, body: { adminCode } })
         toast.show(codesToasts.revoked)
       } catch (error) {
-        console.error('The code could not be revoked', error)
+        logFailure('The code could not be revoked', error)
         toast.show(codesToasts.notRevoked(messageOf(error)))
       }
       await refetch()

@@ -3,6 +3,7 @@ import { leadCalls } from '@site/contracts/operations/calls/leads'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useToast } from '@site/web/platform'
 import { useRef, useState } from 'react'
+import { logFailure } from '../api/log-failure.ts'
 import { leadToasts } from './content/leads.ts'
 import { copyText } from './data/copy-text.ts'
 import { downloadFile } from './data/download-file.ts'
@@ -39,7 +40,7 @@ export function useLeadActions(adminCode: string, view: LeadView, rows: DeskRows
         (error: unknown) => console.warn('The export could not be recorded', error)
       )
     } catch (error) {
-      console.error('The leads could not be exported', error)
+      logFailure('The leads could not be exported', error)
       toast.show(leadToasts.notExported)
     } finally {
       isBusy.current = false
@@ -83,7 +84,7 @@ export function useLeadActions(adminCode: string, view: LeadView, rows: DeskRows
       try {
         await callApi(http, leadCalls.deleteLead, { params: { id: lead.id }, body: { adminCode } })
       } catch (error) {
-        console.error('The lead could not be deleted', error)
+        logFailure('The lead could not be deleted', error)
         toast.show(leadToasts.notDeleted)
         return false
       }

@@ -1,6 +1,7 @@
 import type { Lead } from '@site/contracts/leads/lead'
 import { useTitleMark } from '@site/web/platform'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { logFailure } from '../api/log-failure.ts'
 import { useDebouncedValue } from '../layout/use-debounced-value.ts'
 import { isNewestFirst, NEWEST_FIRST, orderLeads } from './data/lead-order.ts'
 import type { LeadFilter } from './data/lead-reader.ts'
@@ -59,7 +60,7 @@ export function useLeadView(
       await run()
       setMoreFailed(false)
     } catch (error) {
-      console.error('More leads could not be loaded', error)
+      logFailure('More leads could not be loaded', error)
       setMoreFailed(true)
     }
   }

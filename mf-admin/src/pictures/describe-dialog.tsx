@@ -9,6 +9,7 @@ import { Dialog } from '@site/web/ui/overlay/dialog'
 import { DialogForm } from '@site/web/ui/overlay/dialog-form'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { codeHeader } from '../api/code-header.ts'
+import { logFailure } from '../api/log-failure.ts'
 import { messageOf } from '../api/message-of.ts'
 import { typeInField } from '../french/type-in-field.ts'
 import { describeCopy, pictureCopy } from './content/pictures.ts'
@@ -87,7 +88,7 @@ function Fields({ picture, adminCode, onClose, onDescribed }: FieldsProps) {
       toast.show(describeCopy.described)
       onClose()
     } catch (reason) {
-      console.error('A picture could not be described anew', reason)
+      logFailure('A picture could not be described anew', reason)
       setError(messageOf(reason) ?? describeCopy.failed)
       setBusy(false)
     }

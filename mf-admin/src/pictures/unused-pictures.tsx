@@ -6,6 +6,7 @@ import { Button } from '@site/web/ui/forms/button'
 import { Dialog } from '@site/web/ui/overlay/dialog'
 import { useState } from 'react'
 import { codeHeader } from '../api/code-header.ts'
+import { logFailure } from '../api/log-failure.ts'
 import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import { unusedCopy } from './content/pictures.ts'
 import styles from './unused-pictures.module.css'
@@ -30,7 +31,7 @@ export function UnusedPictures({ adminCode }: { adminCode: string }) {
     try {
       await callApi(http, pictureCalls.deletePicture, { params: { id }, body: { adminCode } })
     } catch (error) {
-      console.error('A picture could not be deleted', error)
+      logFailure('A picture could not be deleted', error)
       const description = (error instanceof HttpError && error.problem?.message) || unusedCopy.failure
       toast.show({ title: 'Erreur', description, tone: 'error' })
     }

@@ -1,14 +1,11 @@
 import { ADMIN_CODE_HEADER } from '@site/contracts/operations/admin'
 import { addressOf } from '@site/contracts/operations/calls/call'
 import { pictureCalls } from '@site/contracts/operations/calls/pictures'
+import type { Problem } from '@site/contracts/operations/problem'
 import type { Focus } from '@site/contracts/pictures/own-picture'
 import type { Picture } from '@site/contracts/pictures/picture'
+import { HttpError } from '@site/web/platform'
 import { pictureCopy } from './content/pictures.ts'
-
-/** Why a picture was not taken, in a sentence for who sent it. */
-export class PictureRefused extends Error {
-  override readonly name = 'PictureRefused'
-}
 
 interface UploadOptions {
   adminCode: string
@@ -23,7 +20,7 @@ interface UploadOptions {
  *
  * @param alt what the picture shows; empty for one that is decorative
  * @param focus what must stay in sight when it is cropped; as it was, or the middle, without it
- * @throws PictureRefused with the server's sentence, or that the connection broke
+ * @throws HttpError with the server's sentence, if it gave one, or with status 0 and the sentence that the connection broke
  */
 export async function uploadPicture(
   file: Blob,
@@ -35,11 +32,12 @@ export async function uploadPicture(
     const request = new XMLHttpRequest()
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total === 0 ? 1 : loaded / total)
     request.onload = () => {
-      const answer = parse(request.responseText)
-      if (request.status === 201) resolve(answer as Picture)
-      else reject(new PictureRefused(messageIn(answer) ?? pictureCopy.failure))
+      const { status, statusText, responseText } = request
+      const answer = parse(responseText)
+      if (status === 201) resolve(answer as Picture)
+      else reject(new HttpError(status, statusText, problemIn(answer)))
     }
-    request.onerror = () => reject(new PictureRefused(pictureCopy.network))
+    request.onerror = () => reject(new HttpError(0, 'The connection broke', { message: pictureCopy.network }))
     request.onabort = () => reject(signal?.reason)
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     const query = {
@@ -61,7 +59,7 @@ function parse(text: string): unknown {
   }
 }
 
-const messageIn = (answer: unknown): string | undefined =>
+const problemIn = (answer: unknown): Problem | undefined =>
   typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string'
-    ? answer.message
+    ? { message: answer.message }
     : undefined

@@ -1,9 +1,11 @@
 import type { Focus } from '@site/contracts/pictures/own-picture'
 import type { Picture } from '@site/contracts/pictures/picture'
 import { useEffect, useRef, useState } from 'react'
+import { logFailure } from '../api/log-failure.ts'
+import { messageOf } from '../api/message-of.ts'
 import { pictureCopy } from './content/pictures.ts'
 import { faultOfContent } from './fault-of.ts'
-import { PictureRefused, uploadPicture } from './upload-picture.ts'
+import { uploadPicture } from './upload-picture.ts'
 
 const CENTRE: Focus = { x: 50, y: 50 }
 
@@ -63,8 +65,10 @@ export function usePictureUpload(adminCode: string, onAdded: (picture: Picture) 
       setAlt('')
       setAdded(true)
     } catch (reason) {
-      if (!controller.signal.aborted)
-        setError(reason instanceof PictureRefused ? reason.message : pictureCopy.failure)
+      if (!controller.signal.aborted) {
+        logFailure('A picture could not be added', reason)
+        setError(messageOf(reason) ?? pictureCopy.failure)
+      }
     }
     setSent(null)
   }

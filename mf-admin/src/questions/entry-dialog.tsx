@@ -5,6 +5,7 @@ import { TextArea, TextField } from '@site/web/ui/forms/text-field'
 import { Dialog } from '@site/web/ui/overlay/dialog'
 import { DialogForm } from '@site/web/ui/overlay/dialog-form'
 import { type FormEvent, useEffect, useState } from 'react'
+import { logFailure } from '../api/log-failure.ts'
 import { fieldFaultsOf, messageOf } from '../api/message-of.ts'
 import { useRequiredFields } from '../layout/use-required-fields.ts'
 import { formCopy as copy, questionsToasts } from './content/questions.ts'
@@ -61,7 +62,7 @@ function Fields({ target, typed, save }: EntryDialogProps & { target: EntryTarge
     try {
       await save(inputOf(entry))
     } catch (error) {
-      console.error('The entry could not be published', error)
+      logFailure('The entry could not be published', error)
       const message = messageOf(error) ?? questionsToasts.failed().description
       setRefusal({ message, fields: fieldFaultsOf(error) ?? {} })
       setBusy(false)

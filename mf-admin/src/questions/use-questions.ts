@@ -4,6 +4,7 @@ import type { FaqEntry, FaqInput } from '@site/contracts/questions/faq'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery, useToast } from '@site/web/platform'
 import { codeHeader } from '../api/code-header.ts'
+import { logFailure } from '../api/log-failure.ts'
 import { isRefused, messageOf } from '../api/message-of.ts'
 import { UNDO_WITHIN } from '../layout/undo-within.ts'
 import { useLive } from '../live/use-live.ts'
@@ -54,7 +55,7 @@ export function useQuestions(adminCode: string) {
         })
       })
     } catch (error) {
-      console.error('The question could not be changed', error)
+      logFailure('The question could not be changed', error)
       toast.show(questionsToasts.failed(messageOf(error)))
       isDone = false
     }

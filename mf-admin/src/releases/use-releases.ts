@@ -3,6 +3,7 @@ import { releaseBoardSchema } from '@site/contracts/release-board/release-board'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery, useToast } from '@site/web/platform'
 import { codeHeader } from '../api/code-header.ts'
+import { logFailure } from '../api/log-failure.ts'
 import { isRefused, messageOf } from '../api/message-of.ts'
 import { untilRefused } from '../api/until-refused.ts'
 import { sayInstant } from '../layout/when/say-when.ts'
@@ -85,7 +86,7 @@ export function useReleases(adminCode: string) {
         const when = sayInstant(new Date(plan.at))
         toast.show(releasesToasts.planned(Object.keys(plan.versions), when, isLogged))
       } catch (error) {
-        console.error('The release could not be planned', error)
+        logFailure('The release could not be planned', error)
         return messageOf(error) ?? releasesToasts.failed.plan().description
       }
       await refetch()
@@ -97,7 +98,7 @@ export function useReleases(adminCode: string) {
       try {
         toast.show(await ask(asked))
       } catch (error) {
-        console.error(`${nameOf(asked)} could not be changed`, error)
+        logFailure(`${nameOf(asked)} could not be changed`, error)
         const kind = typeof action === 'string' ? action : 'canary'
         toast.show(releasesToasts.failed[kind](messageOf(error)))
       }

@@ -4,6 +4,7 @@ import { callApi } from '@site/web/api/call-api'
 import { HttpError, useNavigate, usePlatform, useToast } from '@site/web/platform'
 import { useState } from 'react'
 import { adminPath } from '../access/admin-path.ts'
+import { logFailure } from '../api/log-failure.ts'
 import { DRAFT_PARAMETER, TO_WRITE_ON } from '../articles/draft/read-draft.ts'
 import { restoreToasts } from './content/revisions.ts'
 
@@ -36,7 +37,7 @@ export function useRestore(id: string, adminCode: string) {
     } catch (error) {
       const problem = error instanceof HttpError ? error.problem : undefined
       if (problem?.conflict) return setStanding(problem.conflict.current)
-      console.error('The version could not be restored', error)
+      logFailure('The version could not be restored', error)
       toast.show(restoreToasts.failed(problem?.message))
     } finally {
       setBusy(false)

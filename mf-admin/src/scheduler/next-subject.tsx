@@ -6,6 +6,7 @@ import { formatDate } from '@site/web/ui/text/format-date'
 import { useState } from 'react'
 import { adminPath } from '../access/admin-path.ts'
 import { codeHeader } from '../api/code-header.ts'
+import { logFailure } from '../api/log-failure.ts'
 import { subjectCopy } from './content/nights.ts'
 import { schedulerToasts } from './content/scheduler.ts'
 import styles from './scheduler-screen.module.css'
@@ -44,7 +45,7 @@ export function NextSubject({ adminCode, next: { data, refetch } }: NextSubjectP
       await callApi(http, administrationCalls.chooseSubject, { body: { adminCode, subject } })
       toast.show(schedulerToasts.subjectChosen)
     } catch (error) {
-      console.error('The subject could not be kept', error)
+      logFailure('The subject could not be kept', error)
       toast.show(schedulerToasts.subjectNotChosen)
     }
     await refetch()

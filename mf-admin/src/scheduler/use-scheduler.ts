@@ -3,6 +3,7 @@ import { blogCalls } from '@site/contracts/operations/calls/blog'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQueryClient, useToast } from '@site/web/platform'
 import { useState } from 'react'
+import { logFailure } from '../api/log-failure.ts'
 import { isRefused } from '../api/message-of.ts'
 import { ARTICLES_KEY } from '../articles/use-articles.ts'
 import { useLive } from '../live/use-live.ts'
@@ -36,7 +37,7 @@ export function useScheduler(adminCode: string) {
       toast.show(texts.success(await ask()))
       void client.invalidateQueries({ queryKey: ARTICLES_KEY })
     } catch (error) {
-      console.error('The generator refused', error)
+      logFailure('The generator refused', error)
       toast.show(texts.failure)
     }
     setPending(null)

@@ -5,6 +5,7 @@ import { useInfiniteQuery, usePlatform, useQueryClient, useToast } from '@site/w
 import { adminPath } from '../access/admin-path.ts'
 import { LEAD_PARAMETER } from '../access/lead-parameter.ts'
 import { codeHeader } from '../api/code-header.ts'
+import { logFailure } from '../api/log-failure.ts'
 import { isRefused, messageOf } from '../api/message-of.ts'
 import { untilRefused } from '../api/until-refused.ts'
 import { countKeys } from '../layout/keys/count-keys.ts'
@@ -42,7 +43,7 @@ export function useSuspects(adminCode: string) {
       await call()
       toast.show(done)
     } catch (error) {
-      console.error('The submission could not be changed', error)
+      logFailure('The submission could not be changed', error)
       toast.show(failed(messageOf(error)))
       isDone = false
     }

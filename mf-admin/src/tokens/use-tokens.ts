@@ -5,6 +5,7 @@ import { tokenCalls } from '@site/contracts/operations/calls/tokens'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery, useToast } from '@site/web/platform'
 import { codeHeader } from '../api/code-header.ts'
+import { logFailure } from '../api/log-failure.ts'
 import { isRefused, messageOf } from '../api/message-of.ts'
 import { untilRefused } from '../api/until-refused.ts'
 import { tokensToasts } from './content/tokens.ts'
@@ -46,7 +47,7 @@ export function useTokens(adminCode: string) {
         void refetch()
         return made
       } catch (error) {
-        console.error('The token could not be made', error)
+        logFailure('The token could not be made', error)
         toast.show(tokensToasts.notCreated(messageOf(error)))
         return null
       }
@@ -56,7 +57,7 @@ export function useTokens(adminCode: string) {
         await callApi(http, tokenCalls.revokeToken, { params: { id }, body: { adminCode } })
         toast.show(tokensToasts.revoked)
       } catch (error) {
-        console.error('The token could not be revoked', error)
+        logFailure('The token could not be revoked', error)
         toast.show(tokensToasts.notRevoked(messageOf(error)))
       }
       await refetch()

@@ -9,6 +9,7 @@ import { deliveryCalls } from '@site/contracts/operations/calls/deliveries'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery, useToast } from '@site/web/platform'
 import { codeHeader } from '../../api/code-header.ts'
+import { logFailure } from '../../api/log-failure.ts'
 import { fieldFaultsOf, isRefused, messageOf } from '../../api/message-of.ts'
 import { untilRefused } from '../../api/until-refused.ts'
 import { deliveryToasts } from '../content/receivers.ts'
@@ -56,7 +57,7 @@ export function useReceivers(adminCode: string) {
       if (done) toast.show(done)
       return result
     } catch (error) {
-      console.error('The receivers could not be changed', error)
+      logFailure('The receivers could not be changed', error)
       const faults = onFaults && fieldFaultsOf(error)
       if (faults) onFaults(faults)
       else toast.show(failed(messageOf(error)))

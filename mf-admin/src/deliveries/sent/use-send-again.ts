@@ -1,4 +1,5 @@
 import { useToast } from '@site/web/platform'
+import { logFailure } from '../../api/log-failure.ts'
 import { messageOf } from '../../api/message-of.ts'
 import { deliveryToasts } from '../content/receivers.ts'
 
@@ -10,7 +11,7 @@ export function useSendAgain() {
       await ask()
       toast.show(deliveryToasts.again)
     } catch (error) {
-      console.error('It could not be sent again', error)
+      logFailure('It could not be sent again', error)
       toast.show(deliveryToasts.notAgain(messageOf(error)))
     }
     await refetch()

@@ -1,6 +1,7 @@
 import type { LeadDesk } from '@site/contracts/leads/desk'
 import type { Lead } from '@site/contracts/leads/lead'
 import { createStore } from '@site/web/platform'
+import { logFailure } from '../../api/log-failure.ts'
 import { UNDO_WITHIN } from '../../layout/undo-within.ts'
 import type { BulkResults } from '../follow/change-many.ts'
 import { bulkDeleteCopy } from './content/bulk.ts'
@@ -81,7 +82,7 @@ export function createLateDeletions(deps: LateDeletionDeps) {
         onAnswer: (results) => answered.push(...results)
       })
     } catch (error) {
-      console.error('The leads could not be deleted', error)
+      logFailure('The leads could not be deleted', error)
     }
     onTheirWay.delete(deletion)
     const gone = answered.filter(({ outcome }) => outcome === 'deleted' || outcome === 'missing')
@@ -107,7 +108,7 @@ export function createLateDeletions(deps: LateDeletionDeps) {
     } catch (error) {
       // One that is on its way already says so itself.
       if (waiting !== deletion) return
-      console.error('The leads could not be deleted', error)
+      logFailure('The leads could not be deleted', error)
       clearTimeout(timer)
       waiting = null
       fail(bulkDeleteCopy.failed(deletion.leads.length))

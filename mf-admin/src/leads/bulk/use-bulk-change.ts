@@ -2,6 +2,7 @@ import type { LeadDesk } from '@site/contracts/leads/desk'
 import type { Lead } from '@site/contracts/leads/lead'
 import { usePlatform, useToast } from '@site/web/platform'
 import { useEffect, useRef, useState } from 'react'
+import { logFailure } from '../../api/log-failure.ts'
 import { messageOf } from '../../api/message-of.ts'
 import { UNDO_WITHIN } from '../../layout/undo-within.ts'
 import { type BulkChange, type BulkResults, changeMany } from '../follow/change-many.ts'
@@ -56,7 +57,7 @@ export function useBulkChange(
       }
       await changeMany(http, adminCode, await leads(), wanted, { onAnswer })
     } catch (error) {
-      console.error('The leads could not be changed', error)
+      logFailure('The leads could not be changed', error)
       failure = messageOf(error) ?? copy.failed
     }
     const [conflicts, missing] = [idsOf(results, 'conflict').size, idsOf(results, 'missing').size]

@@ -5,6 +5,7 @@ import { usePlatform, useQueryClient, useToast } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
 import { Dialog } from '@site/web/ui/overlay/dialog'
 import { useState } from 'react'
+import { logFailure } from '../../api/log-failure.ts'
 import { messageOf } from '../../api/message-of.ts'
 import { eraseCopy } from '../content/personal-data.ts'
 import { personsKey } from '../data/use-person-search.ts'
@@ -45,7 +46,7 @@ export function EraseDialog({
       onErased(await callApi(http, personCalls.erasePerson, { body: { adminCode, email, addresses } }))
       void client.invalidateQueries({ queryKey: personsKey(adminCode) })
     } catch (error) {
-      console.error('The person could not be erased', error)
+      logFailure('The person could not be erased', error)
       setBusy(false)
       onCancel()
       toast.show(eraseCopy.failed(messageOf(error)))

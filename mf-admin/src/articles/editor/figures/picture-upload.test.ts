@@ -1,7 +1,7 @@
 import type { Picture } from '@site/contracts/pictures/picture'
+import { HttpError } from '@site/web/platform'
 import { expect, it } from 'vitest'
 import { pictureCopy } from '../../../pictures/content/pictures.ts'
-import { PictureRefused } from '../../../pictures/upload-picture.ts'
 import { createPictureUpload, createTurns, type PictureUpload } from './picture-upload.ts'
 
 const PICTURE = { id: 1 } as Picture
@@ -45,7 +45,7 @@ it('MANAGE-62 says what the server says, and sends again what was said of it; th
   const [a, b] = [build('a'), build('b')]
   const done = [a.send(TEXT), b.send({ ...TEXT, alt: 'Un port' })]
   await Promise.resolve()
-  asked[0]?.refuse(new PictureRefused('Trop petite.'))
+  asked[0]?.refuse(new HttpError(422, 'Non', { message: 'Trop petite.' }))
   await done[0]
   expect(a.getState()).toEqual({ name: 'failed', message: 'Trop petite.', mayRetry: true })
   asked[1]?.answer(PICTURE)

@@ -1,7 +1,9 @@
 import type { Picture } from '@site/contracts/pictures/picture'
+import { logFailure } from '../../../api/log-failure.ts'
+import { messageOf } from '../../../api/message-of.ts'
 import { pictureCopy } from '../../../pictures/content/pictures.ts'
 import { faultOf, faultOfContent } from '../../../pictures/fault-of.ts'
-import { PictureRefused, type uploadPicture } from '../../../pictures/upload-picture.ts'
+import type { uploadPicture } from '../../../pictures/upload-picture.ts'
 import type { PictureText } from './build-figure.ts'
 
 /** Where a picture is between its choice and the text. `part` goes from 0 to 1; at 1 the server works on it. */
@@ -86,9 +88,8 @@ export function createPictureUpload(
         if (!controller.signal.aborted) onSent(self, picture, said)
       } catch (reason) {
         if (controller.signal.aborted) return
-        console.error('A picture could not be added', reason)
-        const message = reason instanceof PictureRefused ? reason.message : pictureCopy.failure
-        enter({ name: 'failed', message, mayRetry: true })
+        logFailure('A picture could not be added', reason)
+        enter({ name: 'failed', message: messageOf(reason) ?? pictureCopy.failure, mayRetry: true })
       }
     },
     cancel() {

@@ -2,6 +2,7 @@ import type { Draft } from '@site/contracts/articles/draft'
 import { draftCalls } from '@site/contracts/operations/calls/drafts'
 import { callApi } from '@site/web/api/call-api'
 import { HttpError, usePlatform, useQueryClient, useToast } from '@site/web/platform'
+import { logFailure } from '../../../api/log-failure.ts'
 import { messageOf } from '../../../api/message-of.ts'
 import { sayWallTime } from '../../../layout/when/say-when.ts'
 import { articleToasts } from '../../content/articles.ts'
@@ -20,7 +21,7 @@ export function usePublication(form: ArticleForm, adminCode: string) {
   const { server, articleId } = form
 
   const failed = (error: unknown, otherwise: string) => {
-    console.error('The article could not be changed', error)
+    logFailure('The article could not be changed', error)
     toast.show(articleToasts.failure(messageOf(error) ?? otherwise))
   }
   const readAnew = () => {

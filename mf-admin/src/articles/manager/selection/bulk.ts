@@ -1,5 +1,6 @@
 import type { AdminArticle } from '@site/contracts/articles/admin-article'
 import { HttpError } from '@site/web/platform'
+import { logFailure } from '../../../api/log-failure.ts'
 import { messageOf } from '../../../api/message-of.ts'
 import type { BulkAction } from '../content/manager.ts'
 import { isAutomatic } from '../list/list-public.ts'
@@ -52,7 +53,7 @@ export async function inTurn(
       await run(article)
       done.push(article)
     } catch (error) {
-      console.error('An article of several could not be changed', error)
+      logFailure('An article of several could not be changed', error)
       const message = messageOf(error)
       failed.push({ article, message })
       if (error instanceof HttpError && (error.status === 401 || error.status === 403)) {

@@ -5,6 +5,7 @@ import { usePlatform } from '@site/web/platform'
 import { Badge } from '@site/web/ui/feedback/badge'
 import { Button } from '@site/web/ui/forms/button'
 import { useState } from 'react'
+import { logFailure } from '../../../api/log-failure.ts'
 import { sayWhen } from '../../../layout/when/say-when.ts'
 import { conversationCopy as copy } from './content/conversation.ts'
 import styles from './conversation.module.css'
@@ -100,7 +101,7 @@ function SendAgain({ adminCode, message, onSentAgain }: Omit<MessageItemProps, '
         await callApi(http, answerCalls.sendAnswerAgain, { params: { id: message.id }, body: { adminCode } })
       )
     } catch (error) {
-      console.error('The message was not sent again', error)
+      logFailure('The message was not sent again', error)
       setTrouble(problemOf(error).message)
     } finally {
       setBusy(false)

@@ -5,6 +5,7 @@ import { usePlatform, useQueryClient } from '@site/web/platform'
 import { classNames } from '@site/web/ui/class-names'
 import { Button } from '@site/web/ui/forms/button'
 import { useState } from 'react'
+import { logFailure } from '../../../api/log-failure.ts'
 import { messageOf } from '../../../api/message-of.ts'
 import asked from '../../../layout/asked.module.css'
 import { sheetKey } from '../data/use-sheet.ts'
@@ -51,7 +52,7 @@ export function SentByOneself(props: SentByOneselfProps) {
         body: { text: copy.note(subject.trim()), key, adminCode }
       })
     } catch (error) {
-      console.error('The answer that was sent could not be noted', error)
+      logFailure('The answer that was sent could not be noted', error)
       setProblem(messageOf(error) ?? copy.failed)
       setBusy(false)
       return

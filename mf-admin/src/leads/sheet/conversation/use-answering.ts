@@ -4,6 +4,7 @@ import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
 import { callApi } from '@site/web/api/call-api'
 import { HttpError, usePlatform, useQueryClient } from '@site/web/platform'
 import { useRef, useState } from 'react'
+import { logFailure } from '../../../api/log-failure.ts'
 import { isMissing, sheetKey } from '../data/use-sheet.ts'
 import { problemOf, type Trouble } from './draft/problem-of.ts'
 import type { Draft } from './draft/use-draft.ts'
@@ -43,7 +44,7 @@ export function useAnswering(
         close(key)
         onSent(message)
       } catch (error) {
-        console.error('The answer was not taken', error)
+        logFailure('The answer was not taken', error)
         if (isMissing(error)) void client.invalidateQueries({ queryKey: sheetKey(adminCode, leadId) })
         if (error instanceof HttpError && error.problem?.code === 'thread-changed') onStale()
         else setTrouble(problemOf(error))

@@ -4,6 +4,7 @@ import type { LeadSheet } from '@site/contracts/operations/lead-sheet'
 import { callApi } from '@site/web/api/call-api'
 import { HttpError, usePlatform, useQueryClient, useStore, useToast } from '@site/web/platform'
 import { useEffect } from 'react'
+import { logFailure } from '../../../api/log-failure.ts'
 import { messageOf } from '../../../api/message-of.ts'
 import { changeMany } from '../../follow/change-many.ts'
 import { type DeskChange, isAlready, isOvertaken, withChange } from '../../follow/desk-change.ts'
@@ -69,7 +70,7 @@ export function useDeskChange(adminCode: string, read: LeadDesk) {
         if (theirs) {
           deskChanges.note(place, theirs)
           note(theirs)
-        } else console.error('It could not be changed where a lead stands', error)
+        } else logFailure('It could not be changed where a lead stands', error)
         if (theirs && isAlready(theirs, wanted)) return true
         // The sheet, which is read again, says that the lead is gone.
         if (isMissing(error)) return false
@@ -104,7 +105,7 @@ export function useDeskChange(adminCode: string, read: LeadDesk) {
         }
         if (result?.outcome === 'conflict') toast.show({ title: followCopy.notUndone, tone: 'error' })
       } catch (error) {
-        console.error('The change of the status could not be taken back', error)
+        logFailure('The change of the status could not be taken back', error)
         deskChanges.offerUndo(place, made)
         toast.show({
           title: followCopy.notMade,

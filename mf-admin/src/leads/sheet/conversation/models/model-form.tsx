@@ -3,6 +3,7 @@ import type { AnswerModel, AnswerModelInput } from '@site/contracts/answers/mode
 import { Button } from '@site/web/ui/forms/button'
 import { TextArea, TextField } from '@site/web/ui/forms/text-field'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { logFailure } from '../../../../api/log-failure.ts'
 import { composerCopy, modelsCopy as copy } from '../content/conversation.ts'
 import { problemOf, type Trouble } from '../draft/problem-of.ts'
 import styles from './models.module.css'
@@ -33,7 +34,7 @@ export function ModelForm({ model, save, onDone }: ModelFormProps) {
       await save(model?.id ?? null, input)
       onDone(true)
     } catch (error) {
-      console.error('The model could not be saved', error)
+      logFailure('The model could not be saved', error)
       setTrouble(problemOf(error))
       setBusy(false)
     }

@@ -2,6 +2,7 @@ import type { AnswerModel } from '@site/contracts/answers/model'
 import { Button, IconButton } from '@site/web/ui/forms/button'
 import { Dialog } from '@site/web/ui/overlay/dialog'
 import { useEffect, useRef, useState } from 'react'
+import { logFailure } from '../../../../api/log-failure.ts'
 import { modelsCopy as copy } from '../content/conversation.ts'
 import { problemOf } from '../draft/problem-of.ts'
 import { ModelForm } from './model-form.tsx'
@@ -93,7 +94,7 @@ function ModelLine({
     try {
       await remove()
     } catch (error) {
-      console.error('The model could not be deleted', error)
+      logFailure('The model could not be deleted', error)
       setTrouble(problemOf(error).message)
     }
   }
