@@ -33,3 +33,15 @@ it.each([
 ])('ADMIN-34 logs %s as an error, with its cause', (_name, error) => {
   expect(logged(error)).toEqual([['The code could not be made', error]])
 })
+
+it('ADMIN-34 hands over the server’s sentence, logged or not', () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const said = [422, 503].map((status) =>
+    logFailure('…', new HttpError(status, 'Non', { message: `Sentence ${status}` }))
+  )
+  expect([...said, logFailure('…', new TypeError('Failed to fetch'))]).toEqual([
+    'Sentence 422',
+    'Sentence 503',
+    undefined
+  ])
+})

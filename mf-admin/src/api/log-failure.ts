@@ -1,4 +1,5 @@
 import { HttpError } from '@site/web/platform'
+import { messageOf } from './message-of.ts'
 
 /** Did the server refuse what was sent, with a sentence for who sent it? 400 is a call that no page of ours should make. */
 const isExpected = (error: unknown): boolean =>
@@ -9,7 +10,9 @@ const isExpected = (error: unknown): boolean =>
  * the screen says already is none (ADMIN-34).
  *
  * @param what a whole sentence, without its full stop
+ * @returns the server's own sentence for the screen; undefined where it gave none, or did not answer
  */
-export function logFailure(what: string, error: unknown): void {
+export function logFailure(what: string, error: unknown): string | undefined {
   if (!isExpected(error)) console.error(what, error)
+  return messageOf(error)
 }

@@ -3,7 +3,6 @@ import { blogCalls } from '@site/contracts/operations/calls/blog'
 import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQueryClient, useToast } from '@site/web/platform'
 import { logFailure } from '../api/log-failure.ts'
-import { messageOf } from '../api/message-of.ts'
 import { UNDO_WITHIN } from '../layout/undo-within.ts'
 import { articleFailures, articleToasts } from './content/articles.ts'
 import { reviewCopy } from './content/review.ts'
@@ -45,8 +44,7 @@ export function useArticleChanges(adminCode: string, onChange: () => void = () =
       answer = await made
     } catch (error) {
       if (onRefusal(error)) return null
-      logFailure('An article could not be changed', error)
-      toast.show(articleToasts.failure(messageOf(error) ?? texts.failure))
+      toast.show(articleToasts.failure(logFailure('An article could not be changed', error) ?? texts.failure))
       return null
     }
     toast.show(texts.success)

@@ -6,7 +6,7 @@ import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery, useToast } from '@site/web/platform'
 import { codeHeader } from '../api/code-header.ts'
 import { logFailure } from '../api/log-failure.ts'
-import { isRefused, messageOf } from '../api/message-of.ts'
+import { isRefused } from '../api/message-of.ts'
 import { untilRefused } from '../api/until-refused.ts'
 import { codesToasts } from './content/codes.ts'
 
@@ -41,8 +41,7 @@ export function useCodes(adminCode: string) {
         void refetch()
         return made
       } catch (error) {
-        logFailure('The code could not be made', error)
-        toast.show(codesToasts.notCreated(messageOf(error)))
+        toast.show(codesToasts.notCreated(logFailure('The code could not be made', error)))
         return null
       }
     },
@@ -54,8 +53,7 @@ export function useCodes(adminCode: string) {
         await refetch()
         return true
       } catch (error) {
-        logFailure('The code could not be changed', error)
-        toast.show(codesToasts.notChanged(messageOf(error)))
+        toast.show(codesToasts.notChanged(logFailure('The code could not be changed', error)))
         return false
       }
     },
@@ -64,8 +62,7 @@ export function useCodes(adminCode: string) {
         await callApi(http, adminCodeCalls.revokeCode, { params: { id }, body: { adminCode } })
         toast.show(codesToasts.revoked)
       } catch (error) {
-        logFailure('The code could not be revoked', error)
-        toast.show(codesToasts.notRevoked(messageOf(error)))
+        toast.show(codesToasts.notRevoked(logFailure('The code could not be revoked', error)))
       }
       await refetch()
     }

@@ -10,7 +10,6 @@ import { DialogForm } from '@site/web/ui/overlay/dialog-form'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { codeHeader } from '../api/code-header.ts'
 import { logFailure } from '../api/log-failure.ts'
-import { messageOf } from '../api/message-of.ts'
 import { typeInField } from '../french/type-in-field.ts'
 import { describeCopy, pictureCopy } from './content/pictures.ts'
 import { FocusPicker } from './focus-picker.tsx'
@@ -88,8 +87,7 @@ function Fields({ picture, adminCode, onClose, onDescribed }: FieldsProps) {
       toast.show(describeCopy.described)
       onClose()
     } catch (reason) {
-      logFailure('A picture could not be described anew', reason)
-      setError(messageOf(reason) ?? describeCopy.failed)
+      setError(logFailure('A picture could not be described anew', reason) ?? describeCopy.failed)
       setBusy(false)
     }
   }

@@ -1,7 +1,7 @@
 import { pictureCalls } from '@site/contracts/operations/calls/pictures'
 import type { Picture } from '@site/contracts/pictures/picture'
 import { callApi } from '@site/web/api/call-api'
-import { HttpError, usePlatform, useQuery, useToast } from '@site/web/platform'
+import { usePlatform, useQuery, useToast } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
 import { Dialog } from '@site/web/ui/overlay/dialog'
 import { useState } from 'react'
@@ -31,8 +31,7 @@ export function UnusedPictures({ adminCode }: { adminCode: string }) {
     try {
       await callApi(http, pictureCalls.deletePicture, { params: { id }, body: { adminCode } })
     } catch (error) {
-      logFailure('A picture could not be deleted', error)
-      const description = (error instanceof HttpError && error.problem?.message) || unusedCopy.failure
+      const description = logFailure('A picture could not be deleted', error) ?? unusedCopy.failure
       toast.show({ title: 'Erreur', description, tone: 'error' })
     }
     setToDelete(null)

@@ -2,7 +2,6 @@ import type { Focus } from '@site/contracts/pictures/own-picture'
 import type { Picture } from '@site/contracts/pictures/picture'
 import { useEffect, useRef, useState } from 'react'
 import { logFailure } from '../api/log-failure.ts'
-import { messageOf } from '../api/message-of.ts'
 import { pictureCopy } from './content/pictures.ts'
 import { faultOfContent } from './fault-of.ts'
 import { uploadPicture } from './upload-picture.ts'
@@ -66,8 +65,7 @@ export function usePictureUpload(adminCode: string, onAdded: (picture: Picture) 
       setAdded(true)
     } catch (reason) {
       if (!controller.signal.aborted) {
-        logFailure('A picture could not be added', reason)
-        setError(messageOf(reason) ?? pictureCopy.failure)
+        setError(logFailure('A picture could not be added', reason) ?? pictureCopy.failure)
       }
     }
     setSent(null)

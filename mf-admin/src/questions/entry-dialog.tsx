@@ -6,7 +6,7 @@ import { Dialog } from '@site/web/ui/overlay/dialog'
 import { DialogForm } from '@site/web/ui/overlay/dialog-form'
 import { type FormEvent, useEffect, useState } from 'react'
 import { logFailure } from '../api/log-failure.ts'
-import { fieldFaultsOf, messageOf } from '../api/message-of.ts'
+import { fieldFaultsOf } from '../api/message-of.ts'
 import { useRequiredFields } from '../layout/use-required-fields.ts'
 import { formCopy as copy, questionsToasts } from './content/questions.ts'
 import styles from './questions-screen.module.css'
@@ -62,8 +62,8 @@ function Fields({ target, typed, save }: EntryDialogProps & { target: EntryTarge
     try {
       await save(inputOf(entry))
     } catch (error) {
-      logFailure('The entry could not be published', error)
-      const message = messageOf(error) ?? questionsToasts.failed().description
+      const message =
+        logFailure('The entry could not be published', error) ?? questionsToasts.failed().description
       setRefusal({ message, fields: fieldFaultsOf(error) ?? {} })
       setBusy(false)
     }

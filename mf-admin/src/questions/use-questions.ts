@@ -5,7 +5,7 @@ import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery, useToast } from '@site/web/platform'
 import { codeHeader } from '../api/code-header.ts'
 import { logFailure } from '../api/log-failure.ts'
-import { isRefused, messageOf } from '../api/message-of.ts'
+import { isRefused } from '../api/message-of.ts'
 import { UNDO_WITHIN } from '../layout/undo-within.ts'
 import { useLive } from '../live/use-live.ts'
 import { questionsToasts } from './content/questions.ts'
@@ -55,8 +55,7 @@ export function useQuestions(adminCode: string) {
         })
       })
     } catch (error) {
-      logFailure('The question could not be changed', error)
-      toast.show(questionsToasts.failed(messageOf(error)))
+      toast.show(questionsToasts.failed(logFailure('The question could not be changed', error)))
       isDone = false
     }
     await refetch()

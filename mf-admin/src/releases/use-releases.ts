@@ -86,8 +86,9 @@ export function useReleases(adminCode: string) {
         const when = sayInstant(new Date(plan.at))
         toast.show(releasesToasts.planned(Object.keys(plan.versions), when, isLogged))
       } catch (error) {
-        logFailure('The release could not be planned', error)
-        return messageOf(error) ?? releasesToasts.failed.plan().description
+        return (
+          logFailure('The release could not be planned', error) ?? releasesToasts.failed.plan().description
+        )
       }
       await refetch()
       return null

@@ -6,7 +6,7 @@ import { adminPath } from '../access/admin-path.ts'
 import { LEAD_PARAMETER } from '../access/lead-parameter.ts'
 import { codeHeader } from '../api/code-header.ts'
 import { logFailure } from '../api/log-failure.ts'
-import { isRefused, messageOf } from '../api/message-of.ts'
+import { isRefused } from '../api/message-of.ts'
 import { untilRefused } from '../api/until-refused.ts'
 import { countKeys } from '../layout/keys/count-keys.ts'
 import { suspectsCopy, suspectsToasts } from './content/suspects.ts'
@@ -43,8 +43,7 @@ export function useSuspects(adminCode: string) {
       await call()
       toast.show(done)
     } catch (error) {
-      logFailure('The submission could not be changed', error)
-      toast.show(failed(messageOf(error)))
+      toast.show(failed(logFailure('The submission could not be changed', error)))
       isDone = false
     }
     await Promise.all([refetch(), client.invalidateQueries({ queryKey: countKeys.suspects(adminCode) })])

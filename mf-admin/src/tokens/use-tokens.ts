@@ -6,7 +6,7 @@ import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery, useToast } from '@site/web/platform'
 import { codeHeader } from '../api/code-header.ts'
 import { logFailure } from '../api/log-failure.ts'
-import { isRefused, messageOf } from '../api/message-of.ts'
+import { isRefused } from '../api/message-of.ts'
 import { untilRefused } from '../api/until-refused.ts'
 import { tokensToasts } from './content/tokens.ts'
 
@@ -47,8 +47,7 @@ export function useTokens(adminCode: string) {
         void refetch()
         return made
       } catch (error) {
-        logFailure('The token could not be made', error)
-        toast.show(tokensToasts.notCreated(messageOf(error)))
+        toast.show(tokensToasts.notCreated(logFailure('The token could not be made', error)))
         return null
       }
     },
@@ -57,8 +56,7 @@ export function useTokens(adminCode: string) {
         await callApi(http, tokenCalls.revokeToken, { params: { id }, body: { adminCode } })
         toast.show(tokensToasts.revoked)
       } catch (error) {
-        logFailure('The token could not be revoked', error)
-        toast.show(tokensToasts.notRevoked(messageOf(error)))
+        toast.show(tokensToasts.notRevoked(logFailure('The token could not be revoked', error)))
       }
       await refetch()
     }

@@ -1,6 +1,5 @@
 import { useToast } from '@site/web/platform'
 import { logFailure } from '../../api/log-failure.ts'
-import { messageOf } from '../../api/message-of.ts'
 import { deliveryToasts } from '../content/receivers.ts'
 
 /** Has something sent again that did not arrive, says whether that could be asked for, and reads its list again. */
@@ -11,8 +10,7 @@ export function useSendAgain() {
       await ask()
       toast.show(deliveryToasts.again)
     } catch (error) {
-      logFailure('It could not be sent again', error)
-      toast.show(deliveryToasts.notAgain(messageOf(error)))
+      toast.show(deliveryToasts.notAgain(logFailure('It could not be sent again', error)))
     }
     await refetch()
   }

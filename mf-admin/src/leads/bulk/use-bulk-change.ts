@@ -3,7 +3,6 @@ import type { Lead } from '@site/contracts/leads/lead'
 import { usePlatform, useToast } from '@site/web/platform'
 import { useEffect, useRef, useState } from 'react'
 import { logFailure } from '../../api/log-failure.ts'
-import { messageOf } from '../../api/message-of.ts'
 import { UNDO_WITHIN } from '../../layout/undo-within.ts'
 import { type BulkChange, type BulkResults, changeMany } from '../follow/change-many.ts'
 import type { DeskChange } from '../follow/desk-change.ts'
@@ -57,8 +56,7 @@ export function useBulkChange(
       }
       await changeMany(http, adminCode, await leads(), wanted, { onAnswer })
     } catch (error) {
-      logFailure('The leads could not be changed', error)
-      failure = messageOf(error) ?? copy.failed
+      failure = logFailure('The leads could not be changed', error) ?? copy.failed
     }
     const [conflicts, missing] = [idsOf(results, 'conflict').size, idsOf(results, 'missing').size]
     const said = [conflicts > 0 && copy.kept(conflicts), missing > 0 && bulkCopy.missing(missing), failure]

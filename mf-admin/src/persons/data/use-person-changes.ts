@@ -2,7 +2,6 @@ import { personCalls } from '@site/contracts/operations/calls/persons'
 import { callApi } from '@site/web/api/call-api'
 import { HttpError, usePlatform, useQueryClient, useToast } from '@site/web/platform'
 import { logFailure } from '../../api/log-failure.ts'
-import { messageOf } from '../../api/message-of.ts'
 import { UNDO_WITHIN } from '../../layout/undo-within.ts'
 import { personToasts } from '../content/persons.ts'
 import { personsKey } from './use-person-search.ts'
@@ -48,8 +47,7 @@ export function usePersonChanges(adminCode: string) {
       return true
     } catch (error) {
       if (isSaid(error)) return false
-      logFailure('The change of a person failed', error)
-      toast.show(personToasts.failed(messageOf(error)))
+      toast.show(personToasts.failed(logFailure('The change of a person failed', error)))
       return false
     } finally {
       await client.invalidateQueries({ queryKey: personsKey(adminCode) })

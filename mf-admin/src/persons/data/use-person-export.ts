@@ -3,7 +3,6 @@ import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useToast } from '@site/web/platform'
 import { useEffect, useRef, useState } from 'react'
 import { logFailure } from '../../api/log-failure.ts'
-import { messageOf } from '../../api/message-of.ts'
 import { downloadFile } from '../../leads/data/download-file.ts'
 import { keptCopy } from '../content/personal-data.ts'
 import { personToasts } from '../content/persons.ts'
@@ -26,8 +25,7 @@ export function usePersonExport(adminCode: string, email: string) {
       else downloadFile(exportFileName(data, 'html'), 'text/html;charset=utf-8', readableExport(data))
       endToast.current = toast.show(keptCopy.exported)
     } catch (error) {
-      logFailure('The person could not be exported', error)
-      toast.show(personToasts.failed(messageOf(error)))
+      toast.show(personToasts.failed(logFailure('The person could not be exported', error)))
     } finally {
       setExporting(false)
     }

@@ -6,7 +6,6 @@ import { Button } from '@site/web/ui/forms/button'
 import { Dialog } from '@site/web/ui/overlay/dialog'
 import { useState } from 'react'
 import { logFailure } from '../../api/log-failure.ts'
-import { messageOf } from '../../api/message-of.ts'
 import { eraseCopy } from '../content/personal-data.ts'
 import { personsKey } from '../data/use-person-search.ts'
 import shared from '../list/list.module.css'
@@ -46,10 +45,9 @@ export function EraseDialog({
       onErased(await callApi(http, personCalls.erasePerson, { body: { adminCode, email, addresses } }))
       void client.invalidateQueries({ queryKey: personsKey(adminCode) })
     } catch (error) {
-      logFailure('The person could not be erased', error)
       setBusy(false)
       onCancel()
-      toast.show(eraseCopy.failed(messageOf(error)))
+      toast.show(eraseCopy.failed(logFailure('The person could not be erased', error)))
       onRefused()
     }
   }

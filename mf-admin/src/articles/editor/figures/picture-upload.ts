@@ -1,6 +1,5 @@
 import type { Picture } from '@site/contracts/pictures/picture'
 import { logFailure } from '../../../api/log-failure.ts'
-import { messageOf } from '../../../api/message-of.ts'
 import { pictureCopy } from '../../../pictures/content/pictures.ts'
 import { faultOf, faultOfContent } from '../../../pictures/fault-of.ts'
 import type { uploadPicture } from '../../../pictures/upload-picture.ts'
@@ -88,8 +87,11 @@ export function createPictureUpload(
         if (!controller.signal.aborted) onSent(self, picture, said)
       } catch (reason) {
         if (controller.signal.aborted) return
-        logFailure('A picture could not be added', reason)
-        enter({ name: 'failed', message: messageOf(reason) ?? pictureCopy.failure, mayRetry: true })
+        enter({
+          name: 'failed',
+          message: logFailure('A picture could not be added', reason) ?? pictureCopy.failure,
+          mayRetry: true
+        })
       }
     },
     cancel() {

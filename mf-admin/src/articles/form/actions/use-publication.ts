@@ -21,8 +21,7 @@ export function usePublication(form: ArticleForm, adminCode: string) {
   const { server, articleId } = form
 
   const failed = (error: unknown, otherwise: string) => {
-    logFailure('The article could not be changed', error)
-    toast.show(articleToasts.failure(messageOf(error) ?? otherwise))
+    toast.show(articleToasts.failure(logFailure('The article could not be changed', error) ?? otherwise))
   }
   const readAnew = () => {
     void client.invalidateQueries({ queryKey: ARTICLES_KEY })

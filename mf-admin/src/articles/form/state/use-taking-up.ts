@@ -1,7 +1,6 @@
 import { usePlatform, useToast } from '@site/web/platform'
 import { useEffect, useRef, useState } from 'react'
 import { logFailure } from '../../../api/log-failure.ts'
-import { messageOf } from '../../../api/message-of.ts'
 import { articleToasts } from '../../content/articles.ts'
 import { serverDraftCopy } from '../../content/drafts.ts'
 import { destinationOf, type KeptDraft } from '../../draft/draft-store.ts'
@@ -61,8 +60,9 @@ export function useTakingUp(options: TakingUpOptions) {
         setResumed({ id })
         setTakenUp((count) => count + 1)
       } catch (error) {
-        logFailure('A draft could not be opened', error)
-        toast.show(articleToasts.failure(messageOf(error) ?? serverDraftCopy.failed))
+        toast.show(
+          articleToasts.failure(logFailure('A draft could not be opened', error) ?? serverDraftCopy.failed)
+        )
       } finally {
         server.saver.release()
       }

@@ -1,7 +1,6 @@
 import type { AdminArticle } from '@site/contracts/articles/admin-article'
 import { HttpError } from '@site/web/platform'
 import { logFailure } from '../../../api/log-failure.ts'
-import { messageOf } from '../../../api/message-of.ts'
 import type { BulkAction } from '../content/manager.ts'
 import { isAutomatic } from '../list/list-public.ts'
 
@@ -53,8 +52,7 @@ export async function inTurn(
       await run(article)
       done.push(article)
     } catch (error) {
-      logFailure('An article of several could not be changed', error)
-      const message = messageOf(error)
+      const message = logFailure('An article of several could not be changed', error)
       failed.push({ article, message })
       if (error instanceof HttpError && (error.status === 401 || error.status === 403)) {
         failed.push(...articles.slice(index + 1).map((left) => ({ article: left, message })))

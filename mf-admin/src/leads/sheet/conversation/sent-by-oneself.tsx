@@ -6,7 +6,6 @@ import { classNames } from '@site/web/ui/class-names'
 import { Button } from '@site/web/ui/forms/button'
 import { useState } from 'react'
 import { logFailure } from '../../../api/log-failure.ts'
-import { messageOf } from '../../../api/message-of.ts'
 import asked from '../../../layout/asked.module.css'
 import { sheetKey } from '../data/use-sheet.ts'
 import { useDeskChange } from '../follow-up/use-desk-change.ts'
@@ -52,8 +51,7 @@ export function SentByOneself(props: SentByOneselfProps) {
         body: { text: copy.note(subject.trim()), key, adminCode }
       })
     } catch (error) {
-      logFailure('The answer that was sent could not be noted', error)
-      setProblem(messageOf(error) ?? copy.failed)
+      setProblem(logFailure('The answer that was sent could not be noted', error) ?? copy.failed)
       setBusy(false)
       return
     }

@@ -2,7 +2,6 @@ import { Button } from '@site/web/ui/forms/button'
 import { TextArea } from '@site/web/ui/forms/text-field'
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { logFailure } from '../../../api/log-failure.ts'
-import { messageOf } from '../../../api/message-of.ts'
 import { journalCopy } from '../content/journal.ts'
 import { LONGEST } from '../follow-up/limits.ts'
 import styles from './journal.module.css'
@@ -48,8 +47,7 @@ export function NoteFields({ field, text, isOpen, copy, ...props }: NoteFieldsPr
       const { activeElement } = document
       onSent(activeElement === document.body || (form.current?.contains(activeElement) ?? false))
     } catch (problem) {
-      logFailure('The note was not taken', problem)
-      setError(messageOf(problem) ?? copy.failed)
+      setError(logFailure('The note was not taken', problem) ?? copy.failed)
     } finally {
       setBusy(false)
     }
