@@ -11,6 +11,9 @@ export const readyCopy = {
   none: 'Cochez d’abord une version.',
   preview: 'Voir l’aperçu',
   previewHolds: 'Ce lien peut se partager\u00a0: il vaut sept jours.',
+  preparing: 'Préparation…',
+  newTab: 'Nouvel onglet',
+  noTab: 'Le navigateur n’a pas ouvert d’onglet\u00a0: autorisez-le pour ce site.',
   noPreview: 'L’aperçu n’a pas pu être préparé.'
 }
 

@@ -10,7 +10,7 @@ import { plannedCopy } from '../content/plans.ts'
 import { releasesCopy, rollbackCopy } from '../content/releases.ts'
 import details from '../details/details.module.css'
 import own from './planned-list.module.css'
-import { PreviewLink } from './preview-link.tsx'
+import { PreviewButton } from './preview-button.tsx'
 
 interface PlannedListProps {
   plans: PlannedRelease[]
@@ -64,8 +64,8 @@ function Planned({ plan, adminCode, onCancel }: PlannedProps) {
       </div>
       {onCancel && (
         <div className={own.actions}>
-          <PreviewLink
-            chosen={Object.entries(versions).map(([name, { to: version }]) => ({ name, version }))}
+          <PreviewButton
+            versions={Object.fromEntries(Object.entries(versions).map(([name, { to }]) => [name, to]))}
             adminCode={adminCode}
             about={plannedCopy.previewOf(names)}
           />

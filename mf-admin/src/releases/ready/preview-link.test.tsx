@@ -17,7 +17,7 @@ const ready = (name: string): ReadyVersion => ({
 })
 const address = 'https://www.example.org/blog?mf-blog=0.1.0-11111111&preview-signature=1796378400.x'
 const render = (...names: string[]) =>
-  renderAt(<PreviewLink chosen={names.map(ready)} adminCode="c" hint="Il vaut sept jours." />, {
+  renderAt(<PreviewLink chosen={names.map(ready)} adminCode="c" />, {
     address: '/admin/releases',
     prepare: ({ query }) =>
       query.setQueryData([releaseBoardCalls.signReleasePreview.path, 'c', { 'mf-blog': '0.1.0-11111111' }], {
@@ -29,6 +29,6 @@ const render = (...names: string[]) =>
 it('BOARD-13 « Voir l’aperçu » leads to what is signed for the versions that are ticked, and to nothing for others', () => {
   const html = render('mf-blog')
   expect(html).toContain(`href="${address.replaceAll('&', '&amp;')}"`)
-  expect(textOf(html)).toBe('Voir l’aperçu Il vaut sept jours.')
+  expect(textOf(html)).toBe('Voir l’aperçu Ce lien peut se partager : il vaut sept jours.')
   expect(render('mf-blog', 'mf-chat')).not.toContain('href')
 })

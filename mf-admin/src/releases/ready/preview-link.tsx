@@ -4,7 +4,6 @@ import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery } from '@site/web/platform'
 import { FieldError } from '@site/web/ui/forms/field'
 import { LinkButton } from '@site/web/ui/forms/link-button'
-import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { useId } from 'react'
 import { messageOf } from '../../api/message-of.ts'
 import board from '../board/board.module.css'
@@ -13,13 +12,10 @@ import { readyCopy } from '../content/ready.ts'
 interface PreviewLinkProps {
   chosen: Pick<ReadyVersion, 'name' | 'version'>[]
   adminCode: string
-  /** What a screen reader adds to the link, and what stands beside it. */
-  about?: string
-  hint?: string
 }
 
 /** A link, signed for these versions, to the site as it will be with them (BOARD-13). */
-export function PreviewLink({ chosen, adminCode, about, hint }: PreviewLinkProps) {
+export function PreviewLink({ chosen, adminCode }: PreviewLinkProps) {
   const { http } = usePlatform()
   const errorId = useId()
   const versions = Object.fromEntries(chosen.map(({ name, version }) => [name, version]))
@@ -34,9 +30,8 @@ export function PreviewLink({ chosen, adminCode, about, hint }: PreviewLinkProps
     <>
       <LinkButton variant="quiet" size="small" href={data.address}>
         {readyCopy.preview}
-        {about && <VisuallyHidden>{about}</VisuallyHidden>}
       </LinkButton>
-      {hint && <p className={board.about}>{hint}</p>}
+      <p className={board.about}>{readyCopy.previewHolds}</p>
     </>
   )
 }

@@ -72,9 +72,7 @@ export function ReadyList({ ready, isChangeable, adminCode, onAsk, onPlan }: Rea
           <Button variant="quiet" size="small" onClick={withChosen(onPlan)}>
             {planCopy.open}
           </Button>
-          {chosen.length > 0 && (
-            <PreviewLink chosen={chosen} adminCode={adminCode} hint={readyCopy.previewHolds} />
-          )}
+          {chosen.length > 0 && <PreviewLink chosen={chosen} adminCode={adminCode} />}
           <FieldError id={errorId} error={error} />
         </div>
       )}

@@ -393,7 +393,7 @@ it('BOARD-11 BOARD-13 BOARD-8 shows a version that was kept as a preview, and ma
   expect(await page.getByLabel("Code d'accès").count()).toBe(0)
 })
 
-it('BOARD-12 BOARD-8 has a version go live at a minute of Paris, and calls it off', async () => {
+it('BOARD-12 BOARD-8 has a version go live at a minute of Paris, and calls it off + BOARD-15 signs a link to it as it is asked for', async () => {
   const before = await liveBlog()
   blog.edit(CONTENT, titled('Revue'), titled('Gazette'))
   const publisher = { by: 'Blog, chaîne principale', notes: { message: 'Pour décembre' } }
@@ -421,10 +421,7 @@ it('BOARD-12 BOARD-8 has a version go live at a minute of Paris, and calls it of
     new RegExp(`à 6 h 00, heure de Paris mf-blog ${before} → ${version} Prévue par Camille Astier à .+`)
   )
   expect(await liveBlog()).toBe(before)
-  const look = list.getByRole('link', { name: 'Voir l’aperçu de mf-blog' })
-  const [tab] = await Promise.all([page.waitForEvent('popup'), look.press('Enter')])
-  await tab.getByRole('heading', { level: 1, name: 'Gazette', exact: true }).waitFor()
-  await tab.close()
+  await lookAtPlanned(page)
 
   await page.setViewportSize({ width: 320, height: 640 })
   expect([await fits(page), await findViolations(page)]).toEqual([true, []])
@@ -441,6 +438,35 @@ it('BOARD-12 BOARD-8 has a version go live at a minute of Paris, and calls it of
     ['release-planned', 'Camille Astier']
   ])
 })
+
+/** Opens what is planned of the blog, « Gazette », from the board, which has signed nothing before. */
+async function lookAtPlanned(page: Page): Promise<void> {
+  const asked: (() => void)[] = []
+  await page.route('**/api/admin/releases/preview', (route) => void asked.push(() => void route.continue()))
+  await page.reload()
+  const list = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Prévues' }) })
+  const look = list.getByRole('button', { name: 'Voir l’aperçu de mf-blog' })
+  await look.waitFor()
+  expect(asked).toEqual([])
+  const [tab] = await Promise.all([page.waitForEvent('popup'), look.press('Enter')])
+  const preparing = list.getByRole('button', { name: 'Préparation… de mf-blog' })
+  await preparing.waitFor()
+  expect(await findViolations(page)).toEqual([])
+  await preparing.press('Enter')
+  expect(asked).toHaveLength(1)
+  asked[0]?.()
+  await tab.getByRole('heading', { level: 1, name: 'Gazette', exact: true }).waitFor()
+  expect(await tab.evaluate(() => window.opener)).toBeNull()
+  await tab.close()
+  await page.unroute('**/api/admin/releases/preview')
+
+  await page.route('**/api/admin/releases/preview', (route) => route.abort())
+  const [closed] = await Promise.all([page.waitForEvent('popup'), look.press('Enter')])
+  await list.getByText('L’aperçu n’a pas pu être préparé.').waitFor()
+  await until('the empty tab is closed', async () => closed.isClosed())
+  expect(await findViolations(page)).toEqual([])
+  await page.unroute('**/api/admin/releases/preview')
+}
 
 it('BOARD-14 BOARD-8 offers a version that was taken back, and says what became of a plan while the board is open', async () => {
   const { remotesDir: root } = site.system

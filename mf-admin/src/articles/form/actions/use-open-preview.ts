@@ -1,5 +1,6 @@
 import type { Draft } from '@site/contracts/articles/draft'
 import { useToast } from '@site/web/platform'
+import { openTab } from '../../../layout/tab/open-tab.ts'
 import { articleToasts } from '../../content/articles.ts'
 import { actionsCopy, previewCopy } from '../../content/publication.ts'
 import { keepPreview, keptPreviewOf } from './own-previews.ts'
@@ -12,13 +13,11 @@ export function useOpenPreview(
 ): () => Promise<void> {
   const toast = useToast()
   return async () => {
-    // A tab that is not opened in the press itself is one that browsers refuse.
-    const tab = window.open('', '_blank')
+    const tab = openTab()
     if (!tab) {
       toast.show(articleToasts.failure(previewCopy.blocked))
       return
     }
-    tab.opener = null
     const refuse = (reason: string) => {
       tab.close()
       toast.show(articleToasts.failure(reason))
