@@ -1,6 +1,9 @@
 import { type ReleaseGrants, releaseGrantsSchema } from '@site/contracts/access/release-grants'
+import { Button } from '@site/web/ui/forms/button'
 import { TextField } from '@site/web/ui/forms/text-field'
+import { useRef } from 'react'
 import { tokensCopy } from './content/tokens.ts'
+import { useLiveRoutes } from './use-live-routes.ts'
 
 /** What a token may publish, as it is typed: names and addresses with spaces or commas between them. */
 export interface GrantTexts {
@@ -31,7 +34,7 @@ export function readGrants({ deployables, routes }: GrantTexts): ReadGrants {
   }
 }
 
-/** Which parts of the site a token may publish, and at which addresses (TOKEN-12). */
+/** Which parts of the site a token may publish, and at which addresses (TOKEN-12); those that they have live are proposed (ADMIN-35). */
 export function ReleaseFields({
   texts,
   errors,
@@ -42,6 +45,8 @@ export function ReleaseFields({
   onChange: (texts: GrantTexts) => void
 }) {
   const { deployables, routes } = texts
+  const live = useLiveRoutes(wordsOf(deployables))
+  const field = useRef<HTMLInputElement>(null)
   const common = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
   return (
     <>
@@ -58,6 +63,7 @@ export function ReleaseFields({
       />
       <TextField
         {...common}
+        ref={field}
         label={tokensCopy.routes}
         hint={tokensCopy.routesHint}
         error={errors.routes}
@@ -66,6 +72,20 @@ export function ReleaseFields({
         value={routes}
         onChange={({ target }) => onChange({ deployables, routes: target.value })}
       />
+      {live && live !== routes && (
+        <div>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              onChange({ deployables, routes: live })
+              field.current?.focus()
+            }}
+          >
+            {tokensCopy.propose(live)}
+          </Button>
+        </div>
+      )}
     </>
   )
 }

@@ -63,6 +63,7 @@ export const tokensCopy = {
   routesHint:
     'Leur début, séparés par des espaces\u00a0: /blog vaut aussi pour tout ce qui est en dessous. Vide\u00a0: aucune page.',
   routesWrong: 'Une adresse commence par / et n’a que des minuscules, des chiffres et des tirets.',
+  propose: (routes: string) => `Reprendre leurs adresses actuelles\u00a0: ${routes}`,
   grants: (deployables: string, routes: string) => `Met en ligne ${deployables}. Adresses\u00a0: ${routes}`,
   noRoutes: 'aucune',
   create: 'Créer le jeton',

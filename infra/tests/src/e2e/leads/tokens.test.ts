@@ -9,7 +9,7 @@ import { chatAndLeadsChecks } from '../chat/chat-fixture.ts'
 const check = chatAndLeadsChecks()
 
 check(
-  'TOKEN-1 makes a token, shows it once, and revokes it + TOKEN-10 follows its use + TOKEN-11 says in French what it can do + ADMIN-29 says what the form lacks + ADMIN-30 gives the token the focus + TOKEN-12 asks what it may put live + TOKEN-4 takes a lead by it + TOKEN-7 refuses it within a second in every service',
+  'TOKEN-1 makes a token, shows it once, and revokes it + TOKEN-10 follows its use + TOKEN-11 says in French what it can do + ADMIN-29 says what the form lacks + ADMIN-30 gives the token the focus + TOKEN-12 asks what it may put live + ADMIN-35 proposes the addresses that it has live + TOKEN-4 takes a lead by it + TOKEN-7 refuses it within a second in every service',
   async ({ system, visit }) => {
     const { page } = await visit()
     await page.goto(`${system.url}/admin/codes?code=${encodeURIComponent(system.code)}`)
@@ -37,7 +37,15 @@ check(
     expect(await isFocused(parts)).toBe(true)
     expect(await findViolations(page)).toEqual([])
     await parts.fill('mf-blog, mf-chat')
-    await page.getByRole('textbox', { name: 'Adresses' }).fill('/blog /article')
+    const routes = page.getByRole('textbox', { name: 'Adresses' })
+    const propose = page.getByRole('button', { name: /^Reprendre leurs adresses actuelles/ })
+    await propose.waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await propose.press('Enter')
+    await propose.waitFor({ state: 'detached' })
+    expect(await isFocused(routes)).toBe(true)
+    expect(await routes.inputValue()).toBe('/blog /article /apercu')
+    await routes.fill('/blog /article')
     await create.click()
     await page.getByText('RELEASES_TOKEN=JETON npm run site -- deploy mf-blog').waitFor()
     await page.getByRole('button', { name: 'C’est noté' }).click()
