@@ -32,7 +32,8 @@ const WATCHED_AT_MOST = 4000
 const QUIET = 400
 
 const STAYS_LOADING = fault('is still loading after 6 s', { isOfTime: true, key: 'loading' })
-const IS_FROZEN = fault('is frozen: its main thread does not answer within 3 s', {
+/** Where pages share a process, one that is frozen keeps all of them from answering. */
+export const IS_FROZEN = fault('is frozen: its main thread does not answer within 3 s', {
   isOfTime: true,
   key: 'frozen'
 })
@@ -62,7 +63,7 @@ export async function withVisitor<T>(
   } finally {
     // A page that is frozen may not let go; the browser is ended with all of its pages.
     await within(
-      2000,
+      1000,
       visitor.close().catch(() => undefined)
     )
   }
@@ -123,7 +124,8 @@ export async function lookAtPage(context: BrowserContext, options: LookOptions):
   ]
 }
 
-const CRASHED = fault('makes the browser’s process end', { key: 'crash' })
+/** Where pages share a process, it ends for all of them. */
+export const CRASHED = fault('makes the browser’s process end', { key: 'crash' })
 
 type Shown = Omit<Exclude<ReturnType<typeof readPage>, undefined>, 'incidents'>
 

@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { ask, begin } from '../limits/limited-step.ts'
 import type { PageToOpen } from './choose-pages.ts'
 import { confirmed, type Fault, newFaults } from './faults.ts'
-import { lookAtPage, UnreachedError, withVisitor } from './look-at-page.ts'
+import { CRASHED, IS_FROZEN, lookAtPage, UnreachedError, withVisitor } from './look-at-page.ts'
 import type { PreviewedVersions } from './preview-query.ts'
 import { within } from './within.ts'
 
@@ -72,11 +72,12 @@ async function openAll(browser: Browser, order: Order): Promise<PagesAnswer> {
   const faults: PagesAnswer['faults'] = []
   const unopened = new Set(order.pages.map(({ path }) => path))
   const lookAtAll = async () => {
-    await openTogether(browser, order, (path) => unopened.delete(path))
+    const seen = await openTogether(browser, order)
+    for (const [path, found] of seen) if (found.length === 0) unopened.delete(path)
     const left = order.pages.filter(({ path }) => unopened.has(path))
     await eachOf(left, AT_ONCE.alone, async (page) => {
       try {
-        const found = await faultsOfPage(browser, page, order)
+        const found = await faultsOfPage(browser, page, order, seen.get(page.path) ?? [])
         faults.push(...found.map(({ text }) => ({ path: page.path, text })))
         unopened.delete(page.path)
       } catch (error) {
@@ -88,18 +89,24 @@ async function openAll(browser: Browser, order: Order): Promise<PagesAnswer> {
   return { faults: [...faults], unopened: [...unopened] }
 }
 
-/** Calls `onSound` for each page that nothing is wrong with. One that is frozen, or ends its process, does so to all of them: then no more is looked for here. */
-async function openTogether(browser: Browser, order: Order, onSound: (path: string) => void): Promise<void> {
-  await withVisitor(browser, order, async (visitor) => {
-    const noUse = new AbortController()
+/** What is wrong with each page, by its path; a page that was not looked at is not among them. Once one is frozen all are, and no more is looked for. */
+function openTogether(browser: Browser, order: Order): Promise<Map<string, Fault[]>> {
+  return withVisitor(browser, order, async (visitor) => {
+    const seen = new Map<string, Fault[]>()
+    const frozen = new AbortController()
     const allLookedAt = eachOf(order.pages, AT_ONCE.together, async (page) => {
+      if (frozen.signal.aborted) return
       const look = lookAtPage(visitor, { ...order, page, address: page.path + order.query })
-      // What went wrong with it is met again when it is opened by itself.
+      // Why it could not be looked at is met again when it is opened by itself.
       const found = await look.catch(() => null)
-      if (found?.length === 0) onSound(page.path)
-      else if (found?.some(({ isOfTime }) => isOfTime)) noUse.abort()
+      if (found) seen.set(page.path, found)
+      if (found?.includes(IS_FROZEN)) frozen.abort()
     })
-    await within(TOGETHER, Promise.race([allLookedAt, once(noUse.signal, 'abort')]))
+    await within(TOGETHER, Promise.race([allLookedAt, once(frozen.signal, 'abort')]))
+    if (frozen.signal.aborted)
+      for (const { path } of order.pages) if (!seen.has(path)) seen.set(path, [IS_FROZEN])
+    // What looks find that go on is of pages that are being closed.
+    return new Map(seen)
   })
 }
 
@@ -115,17 +122,30 @@ async function eachOf<T>(all: T[], atOnce: number, work: (one: T) => Promise<voi
   await Promise.all(Array.from({ length: atOnce }, next))
 }
 
-async function faultsOfPage(browser: Browser, page: PageToOpen, order: Order): Promise<Fault[]> {
+/**
+ * What is wrong with a page and not with the live one.
+ *
+ * @param before what was wrong with it as all pages were open together: where another page cannot be the reason, and no busy machine, it is not opened once more
+ */
+async function faultsOfPage(
+  browser: Browser,
+  page: PageToOpen,
+  order: Order,
+  before: Fault[]
+): Promise<Fault[]> {
   const look = (versions: PreviewedVersions, query: string) =>
     withVisitor(browser, order, (visitor) =>
       lookAtPage(visitor, { ...order, page, versions, address: page.path + query })
     )
   const lookAtVersion = () => look(order.versions, order.query)
-  const first = await lookAtVersion()
+  const isSure = before.length > 0 && !before.some((one) => one.isOfTime || one === CRASHED)
+  const first = isSure ? before : await lookAtVersion()
   if (first.length === 0) return []
   const known = await look({}, '')
   const left = newFaults(first, known)
-  if (!left.some(({ isOfTime }) => isOfTime)) return left
+  const ofTime = left.filter(({ isOfTime }) => isOfTime)
+  // Each of them was seen before, or there is none: no second look is needed.
+  if (newFaults(ofTime, before).length === 0) return left
   return confirmed(left, newFaults(await lookAtVersion(), known))
 }
 
