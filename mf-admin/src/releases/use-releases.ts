@@ -4,7 +4,7 @@ import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery, useToast } from '@site/web/platform'
 import { codeHeader } from '../api/code-header.ts'
 import { logFailure } from '../api/log-failure.ts'
-import { isRefused, messageOf } from '../api/message-of.ts'
+import { isRefused } from '../api/message-of.ts'
 import { untilRefused } from '../api/until-refused.ts'
 import { sayInstant } from '../layout/when/say-when.ts'
 import { type Asked, type AskedToGoLive, nameOf, wayBackOf } from './asked/what-is-asked.ts'
@@ -99,9 +99,9 @@ export function useReleases(adminCode: string) {
       try {
         toast.show(await ask(asked))
       } catch (error) {
-        logFailure(`${nameOf(asked)} could not be changed`, error)
+        const message = logFailure(`${nameOf(asked)} could not be changed`, error)
         const kind = typeof action === 'string' ? action : 'canary'
-        toast.show(releasesToasts.failed[kind](messageOf(error)))
+        toast.show(releasesToasts.failed[kind](message))
       }
       await refetch()
     }

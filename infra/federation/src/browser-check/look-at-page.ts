@@ -19,6 +19,7 @@ export interface LookOptions {
   page: PageToOpen
   /** What it must show; of a page of what is live nothing. */
   versions: PreviewedVersions
+  /** The site, without a trailing slash. */
   origin: string
 }
 

@@ -10,7 +10,7 @@ import { callApi } from '@site/web/api/call-api'
 import { usePlatform, useQuery, useToast } from '@site/web/platform'
 import { codeHeader } from '../../api/code-header.ts'
 import { logFailure } from '../../api/log-failure.ts'
-import { fieldFaultsOf, isRefused, messageOf } from '../../api/message-of.ts'
+import { fieldFaultsOf, isRefused } from '../../api/message-of.ts'
 import { untilRefused } from '../../api/until-refused.ts'
 import { deliveryToasts } from '../content/receivers.ts'
 
@@ -57,10 +57,10 @@ export function useReceivers(adminCode: string) {
       if (done) toast.show(done)
       return result
     } catch (error) {
-      logFailure('The receivers could not be changed', error)
+      const message = logFailure('The receivers could not be changed', error)
       const faults = onFaults && fieldFaultsOf(error)
       if (faults) onFaults(faults)
-      else toast.show(failed(messageOf(error)))
+      else toast.show(failed(message))
       return null
     } finally {
       void refetch()

@@ -50,6 +50,15 @@ describe.each(DIALECTS)('receipts on %s', (dialect) => {
       const receipts = await db.knex('inbox').where({ consumer: 'receipt' }).whereIn('event_id', own)
       return receipts.length === wanted
     })
+  /** One lead after the other: an event that is brought again comes after later ones, and the limits would hold back another's receipt. `before`: those of earlier. */
+  const captureInTurn = async (emails: string[], before = 0): Promise<number[]> => {
+    const ids: number[] = []
+    for (const email of emails) {
+      ids.push(await capture({ email }))
+      await handled(before + ids.length)
+    }
+    return ids
+  }
 
   it('ANSWER-15 says once what was sent, when an answer comes and how to be erased', async () => {
     await start()
@@ -92,12 +101,8 @@ describe.each(DIALECTS)('receipts on %s', (dialect) => {
 
   it('ANSWER-20 says with the lead that its receipt was held back, and by which limit', async () => {
     await start({ RECEIPT: 'on', RECEIPTS_PER_ADDRESS_PER_DAY: '1', ANSWERS_PER_HOUR_IN_ALL: '4' })
-    const ids: number[] = []
-    // One after the other: an event that is brought again comes after later ones, and the limits would hold back another's receipt.
-    for (const email of ['elle@exemple.fr', 'elle@exemple.fr', 'lui@exemple.fr', 'eux@exemple.fr']) {
-      ids.push(await capture({ email }))
-      await handled(ids.length)
-    }
+    const emails = ['elle@exemple.fr', 'elle@exemple.fr', 'lui@exemple.fr', 'eux@exemple.fr']
+    const ids = await captureInTurn(emails)
     const heldOf = async (id: number | undefined) => {
       const { status, body } = await leads.get(`/api/deliveries?leadId=${id}&counts=no`, {
         'X-Admin-Code': encodeURIComponent(TEST_CODE)
@@ -129,17 +134,11 @@ describe.each(DIALECTS)('receipts on %s', (dialect) => {
     const written = () => leads.db.knex('lead_messages').orderBy('id').pluck('email_key')
     // What follows a + is no other mailbox.
     const taken = ['victime+1@exemple.fr', 'victime@exemple.fr']
-    const inTurn = [...taken, 'victime@exemple.fr', 'victime+2@exemple.fr']
-    const captureAll = async (emails: string[], before = 0) => {
-      for (const [index, email] of emails.entries()) {
-        await capture({ email })
-        await handled(before + index + 1)
-      }
-    }
-    await captureAll(inTurn)
+    const first = [...taken, 'victime@exemple.fr', 'victime+2@exemple.fr']
+    await captureInTurn(first)
     expect(await written()).toEqual(taken)
     const others = ['victime+1@exemple.com', 'victimes@exemple.fr', 'n@exemple.fr']
-    await captureAll(others, inTurn.length)
+    await captureInTurn(others, first.length)
     expect(await written()).toEqual([...taken, others[0]])
   })
 
