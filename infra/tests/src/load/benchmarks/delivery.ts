@@ -18,6 +18,7 @@ import { startTestSystem } from '../../harness/start-test-system.ts'
 import type { TestSystem } from '../../harness/test-system.ts'
 import { until } from '../../harness/until.ts'
 import { ROOT } from '../../run/command.ts'
+import { median } from '../median.ts'
 import { cpuOf } from './read/cpu.ts'
 import { shoot } from './read/load.ts'
 
@@ -48,9 +49,6 @@ const visitor = (request: number): Record<string, string> => {
   const number = request % VISITORS
   return { 'X-Forwarded-For': `10.${number >> 8}.${number & 255}.7` }
 }
-const median = (values: number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
-
 const marketing = copyRemote(NAME)
 const folders: string[] = []
 const systems: TestSystem[] = []

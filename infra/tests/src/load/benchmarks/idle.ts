@@ -2,6 +2,7 @@ import { takeCommandLine } from '@site/contracts/command-line'
 import type { Browser, CDPSession } from 'playwright-core'
 import { DESKTOP, launchWholeBrowser, openVisit, untilHydrated } from '../../harness/browser.ts'
 import { startTestSystem } from '../../harness/start-test-system.ts'
+import { median } from '../median.ts'
 
 /*
  * `npm run site -- bench-idle [/path… --rounds=3]`: what a page costs that nobody touches: the processor time of all processes of a whole
@@ -52,8 +53,6 @@ process.exit(0)
 async function report(name: string, url: string, after = RESTS_AFTER): Promise<void> {
   const samples = []
   for (let round = 0; round < ROUNDS; round += 1) samples.push(await watch(browser, url, after))
-  const median = (values: number[]) =>
-    values.sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN
   const seconds = median(samples.map((sample) => sample.seconds))
   const share = (100_000 * seconds) / WATCHED
   const frames = median(samples.map((sample) => sample.frames))

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { median } from '../median.ts'
 
 /** What a person waits for in the list of leads: medians in milliseconds, of a page that is open on it. */
 export interface ListCost {
@@ -51,9 +52,6 @@ const SHEET_AT_REST: Wanted = {
 /** The button that would select all is gone. */
 const ALL_SELECTED =
   'table:has(tbody:nth-of-type(2) tr[data-selected]):not(:has(tr[data-lead]:not([data-selected])))'
-
-const median = (values: number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** What is looked for in the page. */
 interface Wanted {

@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { DESKTOP, launchBrowser, MOBILE, openVisit, untilHydrated } from '../../harness/browser.ts'
 import { startTestSystem } from '../../harness/start-test-system.ts'
 import { provideHeadlessChromium } from '../../run/packages.ts'
+import { median } from '../median.ts'
 
 /*
  * `npm run site -- bench-start [rounds]`: what the start of a page costs whoever presses something meanwhile, on a processor slowed down
@@ -75,8 +76,6 @@ async function repeat(measure: () => Promise<Sample>): Promise<Sample[]> {
 }
 
 function report(name: string, samples: Sample[]): void {
-  const median = (values: number[]) =>
-    values.sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN
   const ms = median(samples.map((sample) => sample.ms))
   const ratio = median(samples.map((sample) => sample.ms / sample.unit))
   console.log(

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
 import { z } from 'zod'
+import { median } from '../median.ts'
 
 const run = promisify(execFile)
 
@@ -116,11 +117,6 @@ export async function summarise(reports: Report[], html: string): Promise<Measur
     weight: median(await Promise.all(reports.map(weightOf))) + inlineStylesOf(html),
     faults: [...new Set(reports.flatMap(faultsOf))]
   }
-}
-
-export function median(values: number[]): number {
-  const sorted = [...values].sort((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
 const itemsOf = (report: Report, audit: string) => report.audits[audit]?.details?.items ?? []

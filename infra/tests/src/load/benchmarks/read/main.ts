@@ -5,6 +5,7 @@ import { isPositive, takeCommandLine } from '@site/contracts/command-line'
 import { fillBlog } from '../../../e2e/blog/fill-blog.ts'
 import { readPage } from '../../../harness/site-api.ts'
 import { startTestSystem } from '../../../harness/start-test-system.ts'
+import { median } from '../../median.ts'
 import type { Bare } from './bare-main.ts'
 import { cpuOf } from './cpu.ts'
 import { type Shot, shoot } from './load.ts'
@@ -49,9 +50,6 @@ async function measure(contender: Contender, kind: Kind): Promise<number> {
   await shoot(shot, kind === 'not modified' ? 304 : 200, requests)
   return (cpuOf(pid) - before) / requests
 }
-
-const median = (values: number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 
 async function startBare(bare: Bare, children: ChildProcess[]): Promise<{ pid: number; port: number }> {
   const child = fork(new URL('./bare-main.ts', import.meta.url), {
