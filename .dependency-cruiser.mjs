@@ -13,8 +13,8 @@ const PUBLISHING =
   '^infra/federation/src/((publish|browser-check|change|canary|registry|history|archive|nats-store)/|transfer/release-client[.]ts$)'
 /** How a client reaches NATS: the store of the releases may be there. */
 const NATS_CLIENT = '^infra/service/src/(nats/(nats-bucket|bus-login)|config/config|observability/log)[.]ts$'
-/** What the command asks before it fetches a build from an address that somebody has typed. */
-const ADDRESS_GUARD = '^infra/service/src/outgoing/address-guard[.]ts$'
+/** How the command fetches a build from an address that somebody has typed, where a guard allows it. */
+const OUTGOING = '^infra/service/src/outgoing/(address-guard|send-request)[.]ts$'
 const RUNNER = '^(infra/dev)/'
 const TYPESCRIPT = '^infra/typescript/register[.]mjs$'
 const WORKSPACE = '^(infra/federation/fixtures/[^/]+|infra/[^/]+|shell|mf-[^/]+|svc-[^/]+)/'
@@ -54,7 +54,7 @@ const ARROWS = [
   arrow('service-library', SERVICE_LIBRARY, [CONTRACTS]),
   arrow('web-library', WEB_LIBRARY, [CONTRACTS]),
   arrow('registry', REGISTRY, [CONTRACTS]),
-  arrow('federation', FEDERATION, [CONTRACTS, REGISTRY, NATS_CLIENT, ADDRESS_GUARD]),
+  arrow('federation', FEDERATION, [CONTRACTS, REGISTRY, NATS_CLIENT, OUTGOING]),
   arrow('runner', RUNNER, [CONTRACTS, FEDERATION, SERVICE_LIBRARY, SERVICE_ENTRIES, TYPESCRIPT]),
   arrow('tests', '^(infra/tests)/', [CONTRACTS, SERVICE_LIBRARY, REGISTRY, FEDERATION, RUNNER]),
   arrow('shell', '^(shell)/', [CONTRACTS, WEB_LIBRARY, SHARED_NAMES], [TOOL_FILES]),

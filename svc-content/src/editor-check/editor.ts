@@ -2,7 +2,7 @@ import type { DraftReading } from '@site/contracts/operations/draft-reading'
 import type { Draft } from '../writers/draft/article-writer.ts'
 import type { PublishedText } from './draft-text/check.ts'
 import { gradeOf } from './grade.ts'
-import { type AskDeps, askAddress, internet } from './links/ask-address.ts'
+import { type AskHead, askAddress, internet } from './links/ask-address.ts'
 import { checkLinks } from './links/check-links.ts'
 import { findingsOf } from './read-draft.ts'
 
@@ -20,7 +20,7 @@ export interface Editor {
 const LINKS_MS = 8_000
 
 /** The editor that reads every draft. `ask` is the internet, or what a test puts in its place. */
-export function createEditor(ask: AskDeps = internet): Editor {
+export function createEditor(ask: AskHead = internet): Editor {
   return {
     async read(draft, published, signal) {
       const within = AbortSignal.any([signal, AbortSignal.timeout(LINKS_MS)])

@@ -5,7 +5,7 @@ import type { Draft } from '../writers/draft/article-writer.ts'
 import { createTemplateWriter } from '../writers/template/create-template-writer.ts'
 import type { PublishedText } from './draft-text/check.ts'
 import { createEditor } from './editor.ts'
-import type { AskDeps } from './links/ask-address.ts'
+import type { AskHead } from './links/ask-address.ts'
 import { plantedFaults } from './testing/planted-faults.ts'
 import { seedNotes } from './testing/seed-notes.ts'
 import { writtenDrafts } from './testing/written-drafts.ts'
@@ -14,7 +14,7 @@ const CLEAN = inForm({ long: 200, short: 100 })
 /** How many of the latest articles a draft is compared with here; the service compares with all. */
 const KEPT = 60
 /** An internet in which every host is public and no page is there: only what may be asked is asked. */
-const emptyInternet: AskDeps = { resolve: async () => ['93.184.216.34'], head: async () => ({ status: 404 }) }
+const emptyInternet: AskHead = async () => ({ status: 404 })
 const editor = createEditor(emptyInternet)
 const never = new AbortController().signal
 

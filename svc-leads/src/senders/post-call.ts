@@ -1,6 +1,6 @@
-import { request as clearRequest, type IncomingMessage } from 'node:http'
-import { request as tlsRequest } from 'node:https'
-import { type AddressGuard, ForbiddenAddressError, literalOf } from '@site/service/outgoing/address-guard'
+import type { IncomingMessage } from 'node:http'
+import type { AddressGuard } from '@site/service/outgoing/address-guard'
+import { sendRequest } from '@site/service/outgoing/send-request'
 import { type Answered, SendError } from './sender.ts'
 
 /** How long a receiver may take, in milliseconds. It is shorter than a claim. */
@@ -37,26 +37,10 @@ export async function postCall(call: PostedCall): Promise<Answered> {
   return answered
 }
 
-function post({ url: address, headers, body, guard }: PostedCall): Promise<Answered> {
-  const url = new URL(address)
-  const literal = literalOf(url)
-  if (literal && guard && !guard.allows(literal))
-    return Promise.reject(new ForbiddenAddressError(`${literal} is a private address`))
-  const request = url.protocol === 'https:' ? tlsRequest : clearRequest
-  return new Promise((resolve, reject) => {
-    const sent = request(url, {
-      method: 'POST',
-      agent: false,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: { ...headers, 'Content-Length': String(Buffer.byteLength(body)) },
-      ...(guard && { lookup: guard.lookup })
-    })
-    sent.once('response', (response) => {
-      void readText(response).then((text) => resolve({ status: response.statusCode ?? null, text }))
-    })
-    sent.on('error', reject)
-    sent.end(body)
-  })
+async function post({ url, headers, body, guard }: PostedCall): Promise<Answered> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const response = await sendRequest(new URL(url), { method: 'POST', headers, body, guard, signal })
+  return { status: response.statusCode ?? null, text: await readText(response) }
 }
 
 /** The beginning of an answer's text. What breaks or takes too long ends it: the status has said what came of the call. */

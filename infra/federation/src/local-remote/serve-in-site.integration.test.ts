@@ -46,7 +46,9 @@ it('FED-51 a site that is away is said to be, to a developer and, in French, to 
   const page = await fetch(`${here.url}/jobs`, { headers: { accept: 'text/html' } })
   expect([page.status, await page.text()]).toEqual([
     502,
-    expect.stringMatching(/The site does not answer.*http:\/\/127\.0\.0\.1:1: /s)
+    expect.stringMatching(
+      /The site does not answer.*http:\/\/127\.0\.0\.1:1 does not answer: .+; check --site/s
+    )
   ])
   const call = await fetch(`${here.url}/api/blog`)
   expect([call.status, await call.json()]).toEqual([

@@ -8,6 +8,7 @@ import { READ_ONLY } from '@site/contracts/operations/read-only'
 import type { ViteDevServer } from 'vite'
 import type { DeployableSource } from '../build/deployable-source.ts'
 import { escapeHtml } from '../source-rendering/escape-html.ts'
+import { describeUnreached } from '../transfer/describe-unreached.ts'
 import { content } from './content/in-site.ts'
 import { createPageComposer, type SitePage } from './page/compose-page.ts'
 import { errorPage, plainPage } from './page/error-page.ts'
@@ -128,13 +129,14 @@ async function closeAll(
 
 /** The site does not answer: a page says so to a developer, a call in French, since forms show what it is told. */
 function sendAway(response: ServerResponse, request: IncomingMessage, site: URL, error: unknown): void {
-  const reason = error instanceof Error ? error.message : String(error)
   if (response.headersSent || response.destroyed) response.destroy()
   else if (request.headers.accept?.includes('text/html'))
     sendHtml(
       response,
       502,
-      plainPage('The site does not answer', [`<p>${escapeHtml(`${site.origin}: ${reason}`)}</p>`])
+      plainPage('The site does not answer', [
+        `<p>${escapeHtml(describeUnreached(site.origin, error, '--site'))}</p>`
+      ])
     )
   else sendJson(response, 502, content.away)
 }

@@ -149,10 +149,9 @@ it('FED-60 reads no private address that the setting does not name, by number or
     return undefined
   })
   const strict = createAddressGuard([])
-  await expect(fetchFrom(`${home}mf-manifest.json`, {}, strict)).rejects.toThrow(
-    /is at a private address: REGISTER_ALLOWED may name it$/
-  )
-  const named = `${home.replace('127.0.0.1', 'localhost')}mf-manifest.json`
-  await expect(fetchFrom(named, {}, strict)).rejects.toThrow('localhost leads to a private address')
+  for (const host of ['127.0.0.1', 'localhost'])
+    await expect(fetchFrom(`${home.replace('127.0.0.1', host)}mf-manifest.json`, {}, strict)).rejects.toThrow(
+      /is at a private address: REGISTER_ALLOWED may name it$/
+    )
   expect(asked).toBe(0)
 })

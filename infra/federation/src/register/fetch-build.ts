@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { type ClientRequestArgs, request as clearRequest, type IncomingMessage } from 'node:http'
-import { request as tlsRequest } from 'node:https'
 import { dirname, join } from 'node:path'
 import { foreignBuildSchema } from '@site/contracts/foreign-hosts/foreign-build'
 import { MF_MANIFEST } from '@site/contracts/foreign-hosts/mf-manifest'
-import { type AddressGuard, literalOf } from '@site/service/outgoing/address-guard'
+import { type AddressGuard, ForbiddenAddressError } from '@site/service/outgoing/address-guard'
+import { sendRequest } from '@site/service/outgoing/send-request'
 import { ARTEFACT_LIMITS } from '../archive/unpack-version.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import { BUDGET, SERVER_BUNDLE } from './read-build.ts'
@@ -103,10 +102,10 @@ interface Reading {
 }
 
 async function read(url: URL, { guard, signal, most }: Reading): Promise<Buffer> {
-  const literal = literalOf(url)
-  if (literal && !guard.allows(literal))
+  const response = await sendRequest(url, { method: 'GET', guard, signal }).catch((error: unknown) => {
+    if (!(error instanceof ForbiddenAddressError)) throw error
     throw new DeployError([`${url} is at a private address: REGISTER_ALLOWED may name it`])
-  const response = await get(url, { signal, lookup: guard.lookup, agent: false })
+  })
   const { statusCode = 0, headers } = response
   try {
     if (statusCode >= 300 && statusCode < 400)
@@ -126,9 +125,3 @@ async function read(url: URL, { guard, signal, most }: Reading): Promise<Buffer>
     response.destroy()
   }
 }
-
-const get = (url: URL, options: ClientRequestArgs): Promise<IncomingMessage> =>
-  new Promise((resolve, reject) => {
-    const request = url.protocol === 'https:' ? tlsRequest : clearRequest
-    request(url, options).once('response', resolve).on('error', reject).end()
-  })
