@@ -67,13 +67,15 @@ export async function judgeSignature(
     ])
     return judge(text, bytes, manifest, rules)
   } catch (error) {
-    if (isAbsent(error))
-      return {
-        error: `it is not signed, and ${manifest.name} takes what a key of its team has signed: --sign=<file of your key>`
-      }
+    if (isAbsent(error)) return { error: `it is not signed, and ${wayToSign(manifest.name, rules)}` }
     return { error: `its signature cannot be read: ${(error as Error).message}` }
   }
 }
+
+const wayToSign = (name: string, { signing }: Rules): string =>
+  (signing?.of[name]?.keys.length ?? 0) > 0
+    ? `${name} takes what a key of its team has signed: --sign=<file of your key>`
+    : `${name} has no key that could sign it, which this site asks of all: signers ${name} --add=<public half> --team=<name>`
 
 /** The commit that the signature of a version names, whoever made it; null where it has none, or names none. */
 export async function commitSignedIn(dir: string): Promise<string | null> {

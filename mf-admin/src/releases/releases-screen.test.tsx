@@ -93,8 +93,8 @@ describe('the board of releases', () => {
       `Canari ${CANARY} 5 % des visiteurs`,
       'Part réglée le 2 mai 2026 à 0 h 30 par Blog, ensuite 25 %, 50 %',
       'Canari 61 2 0 0 En ligne 1 200 0 0 0 Pas encore assez de visites pour comparer.',
-      'Passer à 25 % , canari de mf-blog Garder à 5 % , canari de mf-blog',
-      'Mettre en ligne pour tous , canari de mf-blog Abandonner , canari de mf-blog'
+      'Passer à 25 % (canari de mf-blog) Garder à 5 % (canari de mf-blog)',
+      'Mettre en ligne pour tous (canari de mf-blog) Abandonner (canari de mf-blog)'
     ])
       expect(text).toContain(part)
     const held = textOf(render(row({ canary: { ...canary, next: [], isHeld: true, share: 60 } })))
@@ -103,8 +103,26 @@ describe('the board of releases', () => {
     expect(textOf(render(row({ canary, isChangeable: false })))).not.toContain('Abandonner')
   })
 
+  it('FED-67 says of a plan which part of the site keeps it from going live', () => {
+    const plan = {
+      ...{
+        id: '0badf00d',
+        at: '2026-12-01T05:00:00.000Z',
+        plannedAt: '2026-11-29T10:00:00.000Z',
+        by: 'Blog'
+      },
+      versions: { 'mf-blog': { from: LIVE, to: '0.1.0-cccccccccc' } }
+    }
+    const textWith = (more: { overtaken?: string[] }) =>
+      textOf(renderBoard({ deployables: [row()], ready: [], planned: [{ ...plan, ...more }], retired: [] }))
+    expect(textWith({})).not.toContain('Ne sera pas mise en ligne')
+    expect(textWith({ overtaken: ['mf-blog'] })).toContain(
+      'Ne sera pas mise en ligne : mf-blog a changé depuis. Annulez-la, puis prévoyez-la de nouveau.'
+    )
+  })
+
   it('BOARD-10 offers to retire a remote, says why another stays, and shows what was retired', () => {
-    expect(textOf(render(row()))).toContain('Retirer du site de mf-blog')
+    expect(textOf(render(row()))).toContain('Retirer du site : mf-blog')
     const kept = 'Le shell est le site\u00a0: il ne se retire pas.'
     expect(textOf(render(row({ name: 'shell', kept })))).toContain(textOf(kept))
     expect(textOf(render(row({ kept })))).not.toContain('Retirer du site')

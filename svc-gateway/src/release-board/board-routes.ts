@@ -9,8 +9,8 @@ import {
   type ReleaseBoard
 } from '@site/contracts/release-board/release-board'
 import { RELEASES_LISTED } from '@site/contracts/releases/release-calls'
-import { inOrder } from '@site/federation/change/plan-release'
 import { readHistory } from '@site/federation/history/history'
+import { listPlans } from '@site/federation/registry/plans'
 import { notFound } from '@site/service/http/errors'
 import { readBody } from '@site/service/http/read-body'
 import { validate } from '@site/service/http/validate'
@@ -94,7 +94,7 @@ export function serveReleaseBoard(deps: ReleaseBoardDeps): BoardHandlers {
           return { ...row, state, serving, health, canary: deps.canaries.describe(row.name) }
         }),
         ready: await listReady(deps, registry.current()),
-        planned: inOrder(registry.current().planned),
+        planned: listPlans(registry.current()),
         retired: listRetired(root, registry.current(), firstDay())
       } satisfies ReleaseBoard
     },

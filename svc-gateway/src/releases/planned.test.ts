@@ -144,3 +144,35 @@ it('FED-44 can be called off by who may publish all of it, and is refused for wh
     'live'
   ])
 })
+
+it('FED-67 what goes live says which plan it ends, and the plan says so as long as that is live', async () => {
+  await plan(both)
+  const listed = async () => (await site.call(all, 'GET', '/releases/planned')).body
+  expect(await listed()).toEqual([expect.not.objectContaining({ overtaken: expect.anything() })])
+  expect((await publish('mf-jobs', NEXT)).body.ended).toEqual([
+    'what is planned for 2026-12-01T05:00:00.000Z will not go live: cancel mf-jobs, then plan it anew'
+  ])
+  expect(await listed()).toMatchObject([{ overtaken: ['mf-jobs'] }])
+  const back = await site.call(all, 'POST', '/releases/mf-jobs/rollback', {})
+  expect(back.body).toMatchObject({ version: OLD })
+  expect(back.body).not.toHaveProperty('ended')
+  expect(await listed()).toEqual([expect.not.objectContaining({ overtaken: expect.anything() })])
+})
+
+it('FED-67 FED-68 a canary is ended by what goes live, and another one, or a smaller share, is refused before it is kept', async () => {
+  await site.call(all, 'POST', '/releases/mf-blog/canary', { action: 'start', version: NEW, steps: [25] })
+  const before = await log('mf-blog')
+  const another = await publish('mf-blog', NEXT, '?preview=yes&share=50')
+  expect(another).toMatchObject({
+    status: 422,
+    body: { message: `mf-blog ${NEW} is a canary already: promote or abort it before another` }
+  })
+  const smaller = await publish('mf-blog', NEW, '?preview=yes&share=5')
+  expect(smaller).toMatchObject({ status: 422, body: { message: expect.stringContaining('only grows') } })
+  const added = (await log('mf-blog')).slice(0, -before.length)
+  expect(added.map(({ result }) => result)).toEqual(['refused', 'refused'])
+  const kept = await site.call(all, 'GET', '/releases/mf-blog')
+  expect(JSON.stringify(kept.body)).not.toContain(NEXT)
+
+  expect((await publish('mf-blog', NEXT)).body.ended).toEqual([`the canary ${NEW} at 25 % is ended`])
+})

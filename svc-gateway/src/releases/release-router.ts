@@ -132,7 +132,7 @@ export function createReleaseRouter({
   const publish = async (ctx: Context) => {
     const { name, publisher, confirm } = await admit(ctx)
     const version = read(versionSchema, ctx.params.version)
-    const { preview, ...notes } = read(publishQuerySchema, ctx.query)
+    const { preview, share, ...notes } = read(publishQuerySchema, ctx.query)
     if (!ctx.is('application/gzip', 'application/x-gzip')) throw unsupportedMediaType()
     if (!isSelected(hostRemotes, name))
       throw new DeployError([
@@ -150,7 +150,7 @@ export function createReleaseRouter({
       const answer = await publishVersion(dir, {
         ...{ ...place, origin, confirm, say: say(ctx) },
         publisher: { ...publisher, notes },
-        mode: preview ? 'preview' : 'live'
+        ...{ mode: preview ? 'preview' : 'live', share }
       })
       tell(ctx, answer)
       ctx.status = answer.outcome === 'unchanged' ? 200 : 201

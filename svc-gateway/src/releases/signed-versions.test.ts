@@ -396,7 +396,7 @@ describe('FED-50 a team that signs', () => {
     expect(await publishJobs(V2)).toMatchObject({
       status: 422,
       body: {
-        message: `mf-jobs ${V2}: it is not signed, and mf-jobs takes what a key of its team has signed: --sign=<file of your key>`
+        message: `mf-jobs ${V2}: it is not signed, and mf-jobs has no key that could sign it, which this site asks of all: signers mf-jobs --add=<public half> --team=<name>`
       }
     })
     await eventually('what was live stays', async () =>

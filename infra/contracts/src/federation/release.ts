@@ -65,6 +65,12 @@ export const plannedReleaseSchema = releaseNotesSchema.extend({
 })
 export type PlannedRelease = z.infer<typeof plannedReleaseSchema>
 
+/** The same as it is listed. `overtaken`: of which of its front ends something else is live by now; as long as that is so it will not go live. */
+export const listedPlanSchema = plannedReleaseSchema.extend({
+  overtaken: z.array(deployableNameSchema).optional()
+})
+export type ListedPlan = z.infer<typeof listedPlanSchema>
+
 /** How long before it a release can be planned, in days: as long as versions are kept that nothing uses. */
 export const PLANNED_WITHIN_DAYS = 30
 

@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { deployableReportSchema, versionReportSchema } from '../browser-health/deployables-report.ts'
 import { armsSchema, canaryStateSchema, shareSchema } from '../federation/canary.ts'
 import { deployableManifestSchema } from '../federation/registry.ts'
-import { historyEntrySchema, plannedReleaseSchema, releaseNotesSchema } from '../federation/release.ts'
+import {
+  historyEntrySchema,
+  listedPlanSchema,
+  plannedReleaseSchema,
+  releaseNotesSchema
+} from '../federation/release.ts'
 import { deployableNameSchema, TOGETHER_AT_MOST, versionSchema } from '../federation/version-name.ts'
 import { wallTimeSchema } from '../site/wall-time.ts'
 
@@ -89,7 +94,7 @@ export const releaseBoardSchema = z.object({
   deployables: z.array(boardRowSchema),
   ready: z.array(readyVersionSchema),
   /** Absent: of a gateway of before releases could be planned. */
-  planned: z.array(plannedReleaseSchema).default([]),
+  planned: z.array(listedPlanSchema).default([]),
   retired: z.array(historyEntrySchema)
 })
 export type ReleaseBoard = z.infer<typeof releaseBoardSchema>

@@ -4,8 +4,9 @@ import { addressSchema } from '../federation/registry.ts'
 import {
   type HistoryEntry,
   historyEntrySchema,
+  type ListedPlan,
+  listedPlanSchema,
   type PlannedRelease,
-  plannedReleaseSchema,
   type ReleaseNotes,
   releaseNotesSchema
 } from '../federation/release.ts'
@@ -31,7 +32,7 @@ export const releaseCalls = {
   together: call('POST', '/releases/together').of<{ body: TogetherRequest; answer: ReleaseAnswer[] }>(),
   /** The same at a time; what is planned, the next first; and not after all. */
   plan: call('POST', '/releases/planned').of<{ body: PlanRequest; answer: PlannedRelease }>(),
-  listPlanned: call('GET', '/releases/planned').of<{ answer: PlannedRelease[] }>(),
+  listPlanned: call('GET', '/releases/planned').of<{ answer: ListedPlan[] }>(),
   cancel: call('POST', '/releases/planned/:id/cancel').of<{ body: ReleaseNotes; answer: PlannedRelease }>(),
   /** Signs a link that shows kept versions beside each other, also where previews are off. Nothing changes by it. */
   preview: call('POST', '/releases/preview').of<{ body: PreviewRequest; answer: PreviewLink }>(),
@@ -40,7 +41,11 @@ export const releaseCalls = {
   canary: call('POST', '/releases/:name/canary').of<{ body: CanaryRequest; answer: CanaryAnswer }>()
 } as const
 
-export const publishQuerySchema = releaseNotesSchema.extend({ preview: z.literal('yes').optional() })
+/** `share`: what a preview is to have of the visitors at first, in percent; it is refused where that cannot be. */
+export const publishQuerySchema = releaseNotesSchema.extend({
+  preview: z.literal('yes').optional(),
+  share: z.coerce.number().int().min(1).max(99).optional()
+})
 export type PublishQuery = z.input<typeof publishQuerySchema>
 
 /** Of `live` the version is compulsory; `rollback` goes to the one before without it. */
@@ -97,6 +102,8 @@ export const releaseAnswerSchema = z.object({
   preview: previewLinkSchema.optional(),
   /** Why its pages, or which of them, were not opened in a browser before it went live, in one line. */
   unseen: z.string().optional(),
+  /** What its going live has ended beside, one line each: the canary of another version, a plan that starts from what was live. */
+  ended: z.array(z.string()).optional(),
   /** Of a version that was kept: when it was published, and from which commit. */
   published: z.object({ at: z.string(), commit: z.string().optional() }).optional()
 })
@@ -127,5 +134,5 @@ export const keptVersionsSchema = z.array(
   })
 )
 export type KeptVersions = z.infer<typeof keptVersionsSchema>
-export const plannedReleasesSchema = z.array(plannedReleaseSchema)
+export const listedPlansSchema = z.array(listedPlanSchema)
 export const historySchema = z.array(historyEntrySchema)

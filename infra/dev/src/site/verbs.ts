@@ -27,6 +27,11 @@ export const GROUPS: Record<string, Record<string, Verb>> = {
       script: CLI,
       words: ['register']
     },
+    rollback: {
+      does: 'makes the version before live again, or the one that is named: rollback mf-blog',
+      script: CLI,
+      words: ['rollback']
+    },
     promote: {
       does: 'makes what a share of the visitors gets live for all: promote mf-blog',
       script: CLI,

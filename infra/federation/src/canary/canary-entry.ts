@@ -2,6 +2,7 @@ import { stepsSchema } from '@site/contracts/federation/canary'
 import type { Canary, DeployableManifest } from '@site/contracts/federation/registry'
 import { DeployError } from '../registry/deploy-error.ts'
 import { REMEMBERED, type RegistryEntry } from '../registry/flip.ts'
+import { refuseCanary } from '../registry/refuse-canary.ts'
 
 interface Start {
   /** Its first share, and those that are to follow. */
@@ -15,7 +16,7 @@ interface Start {
  * The registry's entry once `manifest` is its canary, or once the canary that it is has a greater share. Its salt stays, so that whoever was chosen
  * is chosen still.
  *
- * @throws DeployError where the steps are none, or the share would shrink: some would lose what they have seen
+ * @throws DeployError where the steps are none, and as `refuseCanary` does
  */
 export function startedEntry(
   entry: RegistryEntry,
@@ -28,11 +29,8 @@ export function startedEntry(
     throw new DeployError([
       `shares are whole numbers from 1 to 99, each greater than the one before, not ${steps.join(', ')}`
     ])
+  refuseCanary(manifest, entry, share)
   const { canary } = entry
-  if (canary && share < canary.share)
-    throw new DeployError([
-      `${manifest.name} ${manifest.version} has ${canary.share} % already, and a share only grows: abort it instead`
-    ])
   const at = now.toISOString()
   const begun = canary ? { startedAt: canary.startedAt, salt: canary.salt } : { startedAt: at, salt }
   return {

@@ -96,17 +96,9 @@ async function targetOf(
 ): Promise<DeployableManifest> {
   const { canary } = entry
   if (change.action !== 'start') return requireCanary(name, canary).manifest
-  if (canary && canary.manifest.version !== change.version)
-    throw new DeployError([
-      `${name} ${canary.manifest.version} is a canary already: promote or abort it before another`
-    ])
-  const target = canary?.manifest ?? (await namedVersion(root, entry, change.version))
-  const isShown = target.widget !== undefined || target.routes.some(({ render }) => render === 'server')
-  if (name === 'shell' || !isShown)
-    throw new DeployError([
-      `${name} cannot be a canary: only a remote that the server renders can be shown to a share of the visitors`
-    ])
-  return target
+  return canary?.manifest.version === change.version
+    ? canary.manifest
+    : namedVersion(root, entry, change.version)
 }
 
 function requireCanary(name: string, canary: Canary | undefined): Canary {

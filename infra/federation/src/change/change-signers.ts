@@ -56,9 +56,10 @@ function changed(
     of: { ...signing.of, [name]: { ...signersOf(name), keys } }
   })
   if (change.action === 'require') {
+    if (!change.isRequired) return { isRequired: false, of: withKeyAlone(signing) }
     // What is live stays, until what comes next is signed.
     const of = Object.fromEntries(Object.keys(units).map((name) => [name, signersOf(name)]))
-    return { isRequired: change.isRequired, of: change.isRequired ? { ...signing.of, ...of } : signing.of }
+    return { isRequired: true, of: { ...signing.of, ...of } }
   }
   const { name } = change
   const { keys } = signersOf(name)
@@ -81,10 +82,14 @@ function changed(
   )
 }
 
+const withKeyAlone = ({ of }: SigningPolicy): SigningPolicy['of'] =>
+  Object.fromEntries(Object.entries(of).filter(([, { keys }]) => keys.length > 0))
+
 /** Who may sign what, for a terminal. */
 export function describeSigners(policy: SigningPolicy | undefined, only?: string): string[] {
   const { isRequired, of } = policy ?? NONE
-  const lines = Object.entries(of)
+  // An earlier version left front ends without a key in the list once no signature was asked for any more.
+  const lines = Object.entries(isRequired ? of : withKeyAlone(policy ?? NONE))
     .filter(([name]) => only === undefined || name === only)
     .flatMap(([name, { keys }]) =>
       keys.length === 0

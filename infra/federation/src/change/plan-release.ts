@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Registry } from '@site/contracts/federation/registry'
 import {
   type HistoryEntry,
+  type ListedPlan,
   PLANNED_WITHIN_DAYS,
   type PlannedRelease,
   type Release
@@ -14,6 +15,7 @@ import { releaseOfKept } from '../history/release-of.ts'
 import { requireGrant } from '../publish/grants.ts'
 import { type ReleaseOptions, refuseOn } from '../publish/publish.ts'
 import { DeployError } from '../registry/deploy-error.ts'
+import { listPlans } from '../registry/plans.ts'
 import { StoreAwayError } from '../registry/release-store.ts'
 import { readRegistry } from '../registry/store.ts'
 import { changeRegistry, prepareChange } from './change-registry.ts'
@@ -74,12 +76,8 @@ export async function planRelease(
 }
 
 /** What is planned, the next first. */
-export const listPlanned = async (root: string, keyFile?: string): Promise<PlannedRelease[]> =>
-  inOrder((await readRegistry(root, keyFile)).planned)
-
-/** Plans, the next first. */
-export const inOrder = (planned: PlannedRelease[] = []): PlannedRelease[] =>
-  planned.toSorted((one, other) => one.at.localeCompare(other.at))
+export const listPlanned = async (root: string, keyFile?: string): Promise<ListedPlan[]> =>
+  listPlans(await readRegistry(root, keyFile))
 
 /**
  * Calls off what was planned.

@@ -11,6 +11,7 @@ import { refuseWhatIsSeen } from '../publish/try-in-browser.ts'
 import { errorsOfTrial, inStore } from '../publish/try-remotes.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import { goBack, goLive } from '../registry/flip.ts'
+import { endedBy } from '../registry/plans.ts'
 import { readRegistry } from '../registry/store.ts'
 import { findVersion, verifiedVersions } from '../registry/versions.ts'
 import { requireLive } from './change-entry.ts'
@@ -80,6 +81,7 @@ export async function switchTogether(versions: Versions, options: TogetherOption
     return flips.map(({ name, version, before, release }) => ({
       ...{ deployable: name, version, outcome: 'live' as const, before },
       ...(unseen && { unseen }),
+      ...endedBy({ name, version }, registry, options.plan),
       ...publishedIn(release)
     }))
   })

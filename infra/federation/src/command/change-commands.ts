@@ -1,17 +1,17 @@
 import { takeCommandLine } from '@site/contracts/command-line'
-import type { PlannedRelease } from '@site/contracts/federation/release'
+import type { ListedPlan } from '@site/contracts/federation/release'
 import { TOGETHER_AT_MOST } from '@site/contracts/federation/version-name'
 import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import type { changeCanary } from '../canary/change-canary.ts'
 import type { retireRemote } from '../change/retire.ts'
-import { describeAnswer } from '../history/describe-answer.ts'
+import { describeAnswer, describeRest } from '../history/describe-answer.ts'
 import { describeHistory, describeVersions } from '../history/describe-history.ts'
 import { localUser } from '../publish/local-user.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import type { Store } from '../registry/store.ts'
 import { readRunNotes } from '../transfer/read-notes.ts'
 import { dataHere } from './data-here.ts'
-import { describeCanary, describePlan, keptHere, keptThere } from './follow-up.ts'
+import { describeCanary, describeHeld, describePlan, keptHere, keptThere } from './follow-up.ts'
 import { type Command, clientOf, type Home, say, storeHere, TO, TO_USAGE } from './home.ts'
 import { isName, isVersion, readVersions } from './read-versions.ts'
 import { readTime } from './read-when.ts'
@@ -27,7 +27,7 @@ const endCanary =
     const answer = options.to
       ? await clientOf(options).canary(name, { ...notes, action })
       : await changeCanaryHere(name, { action }, { ...storeHere(store), publisher: localUser(notes), say })
-    say(describeCanary(answer))
+    say(action === 'hold' ? describeHeld(answer) : describeCanary(answer))
   }
 
 const changeCanaryHere: typeof changeCanary = async (...given) =>
@@ -101,10 +101,11 @@ const VERSIONS = {
 async function rollback(home: Home, args: string[]): Promise<void> {
   const usage = `${home.callOf('rollback')} <deployable> [<version>] [<deployable> [<version>]]…`
   const answers = await change('rollback', home, takeChange(usage, args, VERSIONS))
-  for (const { deployable, version, before, published } of answers) {
+  for (const answer of answers) {
+    const { deployable, version, before, published } = answer
     const { at, commit } = published ?? {}
     const from = at ? `, published ${at}${commit ? ` from commit ${commit}` : ''}` : ''
-    say(`${deployable} ${version} is live again${from}; ${before} is blocked`)
+    say(`${deployable} ${version} is live again${from}; ${before} is blocked${describeRest(answer)}`)
   }
 }
 
@@ -154,10 +155,7 @@ async function cancel({ store, callOf }: Home, args: string[]): Promise<void> {
   say(`called off: ${describePlan(plan)}`)
 }
 
-async function plansAt(
-  options: Parameters<typeof clientOf>[0],
-  store: Store | null
-): Promise<PlannedRelease[]> {
+async function plansAt(options: Parameters<typeof clientOf>[0], store: Store | null): Promise<ListedPlan[]> {
   if (options.to) return clientOf(options).planned()
   const { listPlanned } = await import('../change/plan-release.ts')
   const { root, keyFile } = storeHere(store)

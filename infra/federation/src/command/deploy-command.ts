@@ -84,11 +84,11 @@ async function deployHere(
     import('../deploy/deploy-all.ts'),
     import('./publish-folder.ts')
   ])
-  const { notes, mode, signWith } = wanted
+  const { notes, mode, steps, signWith } = wanted
   const given: ReleaseAnswer[] = []
   for (const folder of folders) given.push(await publishFolder(folder, store, { ...wanted, say }))
   const results = await deployAll(chosen, {
-    ...{ ...store, publisher: localUser(notes), signWith, say, readData: dataHere() },
+    ...{ ...store, publisher: localUser(notes), signWith, say, readData: dataHere(), share: steps?.[0] },
     mode: mode === 'live' ? 'deploy' : mode
   })
   const kept = results.filter(({ outcome }) => outcome === 'previewed')

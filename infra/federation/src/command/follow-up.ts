@@ -1,4 +1,4 @@
-import type { PlannedRelease, ReleaseNotes } from '@site/contracts/federation/release'
+import type { ListedPlan, PlannedRelease, ReleaseNotes } from '@site/contracts/federation/release'
 import type { CanaryAnswer } from '@site/contracts/releases/release-calls'
 import { localUser } from '../publish/local-user.ts'
 import type { Store } from '../registry/store.ts'
@@ -51,7 +51,12 @@ export function describeCanary({ deployable, version, share, live }: CanaryAnswe
   return `${deployable} ${version} is what ${share} % of the visitors get; the others get ${live}`
 }
 
-export function describePlan({ at, by, message, versions }: PlannedRelease): string {
+export const describeHeld = ({ deployable, version, share }: CanaryAnswer): string =>
+  `${deployable} ${version} keeps its ${share} % of the visitors: it gets no more by itself, and is still taken back where it is worse`
+
+export function describePlan({ at, by, message, versions, overtaken = [] }: ListedPlan): string {
   const all = Object.entries(versions).map(([name, { to }]) => `${name} ${to}`)
-  return `${at}  ${all.join(', ')}  planned by ${by}${message ? `  “${message}”` : ''}`
+  const changed = overtaken.map((name) => `${name} ${versions[name]?.from} is no longer live`)
+  const fate = changed.length > 0 ? `  will not go live: ${changed.join(', ')}` : ''
+  return `${at}  ${all.join(', ')}  planned by ${by}${message ? `  “${message}”` : ''}${fate}`
 }

@@ -8,21 +8,24 @@ import { publishVersion } from '../publish/publish.ts'
 import { buildsDir, type Store } from '../registry/store.ts'
 import { writeSignature } from '../signing/sign-build.ts'
 import { dataHere } from './data-here.ts'
-import { notesOf, type Say, type Wanted } from './send-folder.ts'
+import { notesOf, type Sending } from './send-folder.ts'
 
 /** Publishes a built version into the store of this machine. It is taken from a copy beside the store: the folder that is given stays as it is. */
 export async function publishFolder(
   folder: string,
   store: Store,
-  { say, ...wanted }: Pick<Wanted, 'notes' | 'mode' | 'signWith'> & { say: Say }
+  { say, ...wanted }: Sending
 ): Promise<ReleaseAnswer> {
-  const { notes, mode, signWith } = wanted
+  const { notes, mode, steps, signWith } = wanted
   const dir = join(buildsDir(store.root), `given-${randomUUID()}`)
   try {
     cpSync(folder, dir, { recursive: true })
     if (signWith) await writeSignature(dir, signWith, notes.commit)
     const publisher = localUser(await notesOf(dir, wanted))
-    const answer = await publishVersion(dir, { ...store, publisher, say, mode, readData: dataHere() })
+    const answer = await publishVersion(dir, {
+      ...{ ...store, publisher, say, mode, share: steps?.[0] },
+      readData: dataHere()
+    })
     say(describeAnswer(answer))
     return answer
   } finally {

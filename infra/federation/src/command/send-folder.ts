@@ -26,6 +26,10 @@ export interface Wanted {
   signWith?: ReleaseKey | null | undefined
 }
 
+/** What is asked of one folder that is published. */
+export type Sending = Pick<Wanted, 'notes' | 'mode' | 'signWith'> &
+  Partial<Pick<Wanted, 'steps'>> & { say: Say }
+
 export const DEPLOY_OPTIONS = { preview: 'flag', share: 'value', at: 'value', message: 'value' } as const
 export const DEPLOY_USAGE = '[--preview | --share=<percent>[,<percent>…] | --at=<time>] [--message=<why>]'
 /** Of what is built for it: the key that signs it, and whether types and tests that fail are no reason not to build it. */
@@ -67,12 +71,16 @@ export async function notesOf(
 export async function sendFolder(
   folder: string,
   client: ReturnType<typeof createReleaseClient>,
-  { say, ...wanted }: Pick<Wanted, 'notes' | 'mode' | 'signWith'> & { say: Say }
+  { say, ...wanted }: Sending
 ): Promise<ReleaseAnswer> {
-  const { notes, mode, signWith } = wanted
+  const { notes, mode, steps, signWith } = wanted
   const { name, version } = await readManifest(folder)
   const signature = signWith ? await signBuild(folder, signWith, notes.commit) : null
-  const query = { ...(await notesOf(folder, wanted)), ...(mode === 'preview' && { preview: 'yes' as const }) }
+  const query = {
+    ...(await notesOf(folder, wanted)),
+    ...(mode === 'preview' && { preview: 'yes' as const }),
+    ...(steps && { share: steps[0] })
+  }
   const answer = await client.publish({ name, version }, await packVersion(folder, signature), query)
   say(describeAnswer(answer))
   return answer

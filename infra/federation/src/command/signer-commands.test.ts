@@ -117,6 +117,25 @@ it('FED-50 says who may sign what; from then on a folder is published with their
   await expect(signers({ store: null, callOf }, ['shell', ...withdraw])).rejects.toThrow('which site?')
 })
 
+it('FED-50 a signature may be asked of all, whose refusal says how a key is added, and of none again', async () => {
+  const store = await storeWithKey()
+  const options = { notes: {}, mode: 'live' as const, say: () => undefined }
+  await publishFolder(built('0.1.0-11111111'), store, options)
+  const ask = (required: string) => saidBy(() => signers({ store, callOf }, [`--required=${required}`]))
+  expect(await ask('yes')).toBe(
+    'shell  no key: nothing new of it is published\nof front ends that are not here nothing is published\n'
+  )
+  const second = built('0.1.0-22222222')
+  await expect(publishFolder(second, store, options)).rejects.toThrow(
+    'it is not signed, and shell has no key that could sign it, which this site asks of all: signers shell --add=<public half> --team=<name>'
+  )
+  expect(await ask('no')).toBe('front ends without a key need no signature\n')
+  await publishFolder(second, store, options)
+  expect(await saidBy(() => signers({ store, callOf }, []))).toBe(
+    'front ends without a key need no signature\n'
+  )
+})
+
 it('FED-50 adopting a store changes nothing of who may sign, and signs no version that its team has not', async () => {
   const store = await storeWithKey()
   const { root } = store

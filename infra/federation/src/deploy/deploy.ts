@@ -3,7 +3,7 @@ import { keyFileBeside, type ReleaseKey } from '@site/registry/release-key'
 import type { VersionName } from '@site/registry/version-files'
 import type { BrowserCheck } from '../browser-check/browser-check.ts'
 import type { DeployableSource } from '../build/deployable-source.ts'
-import { describeKept } from '../history/describe-answer.ts'
+import { describeKept, describeRest } from '../history/describe-answer.ts'
 import type { Publisher } from '../publish/grants.ts'
 import { localUser } from '../publish/local-user.ts'
 import { publishVersion, shellBundleFor } from '../publish/publish.ts'
@@ -40,6 +40,8 @@ export interface DeployOptions {
   clock?: () => Date
   /** As for `publishVersion`. */
   readData?: ReadData | undefined
+  /** As for `publishVersion`. */
+  share?: number | undefined
 }
 
 export interface DeployResult {
@@ -55,7 +57,7 @@ export interface DeployResult {
  */
 export async function deployOne(deployable: DeployableSource, options: DeployOptions): Promise<DeployResult> {
   const { root, keyFile = keyFileBeside(root), mode = 'deploy', say = () => undefined } = options
-  const { publisher = localUser(), store, clock, origin, readData, browserCheck, signWith } = options
+  const { publisher = localUser(), store, clock, origin, readData, browserCheck, signWith, share } = options
   const { name } = deployable
   const version = versionOfTree(deployable)
   const repaired = await repairRegistry(root, keyFile, store)
@@ -76,7 +78,7 @@ export async function deployOne(deployable: DeployableSource, options: DeployOpt
   })
   try {
     const answer = await publishVersion(built.dir, {
-      ...{ root, keyFile, store, origin, publisher, say, clock, readData, browserCheck },
+      ...{ root, keyFile, store, origin, publisher, say, clock, readData, browserCheck, share },
       mode: mode === 'preview' ? 'preview' : 'live'
     })
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
@@ -85,7 +87,7 @@ export async function deployOne(deployable: DeployableSource, options: DeployOpt
       say(describeKept(answer))
       return { name, version, outcome: 'previewed' }
     }
-    say(`${name} ${version} is live (${seconds} s)${answer.unseen ? `; ${answer.unseen}` : ''}`)
+    say(`${name} ${version} is live (${seconds} s)${describeRest(answer)}`)
     return { name, version, outcome: 'deployed' }
   } finally {
     built.discard()

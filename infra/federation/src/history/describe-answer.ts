@@ -3,11 +3,15 @@ import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 
 /** What a site answers to a release, for a terminal. */
 export function describeAnswer(answer: ReleaseAnswer): string {
-  const { deployable, version, outcome, before, unseen } = answer
+  const { deployable, version, outcome, before } = answer
   if (outcome === 'unchanged') return `${deployable} ${version} is live already: nothing to do`
   if (outcome === 'preview') return describeKept(answer)
-  return `${deployable} ${version} is live${before ? `; before it was ${before}` : ''}${unseen ? `; ${unseen}` : ''}`
+  return `${deployable} ${version} is live${before ? `; before it was ${before}` : ''}${describeRest(answer)}`
 }
+
+/** What is said after a version is live: which pages were not opened in a browser before, and what has ended by it. */
+export const describeRest = ({ unseen, ended = [] }: Pick<ReleaseAnswer, 'unseen' | 'ended'>): string =>
+  [...(unseen ? [unseen] : []), ...ended].map((line) => `; ${line}`).join('')
 
 /** What a version is that is kept and not live. `unfit`: why it could not be live beside what is. `preview`: where it can be seen until when. */
 export function describeKept({

@@ -10,7 +10,9 @@ import { addToHistory, afterFlip, noteLive } from '../history/history.ts'
 import { releaseOf } from '../history/release-of.ts'
 import { DeployError, errorLines } from '../registry/deploy-error.ts'
 import { goLive } from '../registry/flip.ts'
+import { endedBy } from '../registry/plans.ts'
 import { pruneVersions } from '../registry/prune.ts'
+import { refuseCanary } from '../registry/refuse-canary.ts'
 import { changeStore, FOLDER_ALONE, type ReleaseStore, StoreAwayError } from '../registry/release-store.ts'
 import { readRegistry, signingKey, writeRegistry } from '../registry/store.ts'
 import { verifiedVersions } from '../registry/versions.ts'
@@ -49,6 +51,8 @@ export interface ReleaseOptions {
 export interface PublishOptions extends ReleaseOptions {
   /** 'live' makes the version live, 'preview' keeps it to be looked at, also one that can go live with others alone (`unfit` of the answer). */
   mode: 'live' | 'preview'
+  /** What a preview is to have of the visitors at first, in percent: refused before it is kept where that cannot be. */
+  share?: number | undefined
 }
 
 /**
@@ -59,7 +63,7 @@ export interface PublishOptions extends ReleaseOptions {
  * @throws DeployError with one line for each error, NotGrantedError where it is not the publisher's; nothing has changed then but the history
  */
 export async function publishVersion(dir: string, options: PublishOptions): Promise<ReleaseAnswer> {
-  const { root, keyFile = keyFileBeside(root), store, publisher, readData, mode } = options
+  const { root, keyFile = keyFileBeside(root), store, publisher, readData, mode, share } = options
   const manifest = await readGiven(dir)
   requireGrant(publisher, manifest.name, manifest.routes)
   const repaired = await repairRegistry(root, keyFile, store)
@@ -70,6 +74,7 @@ export async function publishVersion(dir: string, options: PublishOptions): Prom
     refuseOn(errorsOfArtefact(dir, manifest))
     refuseOn(await errorsOfNames(manifest, root))
     const before = await readRegistry(root, keyFile)
+    if (share !== undefined) refuseCanary(manifest, before.units[manifest.name], share)
     const signed = await refuseUnsigned(dir, manifest, before, options)
     // The browser starts while the version is tried in a limited process.
     if (mode === 'live') looking = beginLook(options.browserCheck, manifest, before)
@@ -150,7 +155,11 @@ async function makeLive(
     ...(unseen && { unseen })
   })
   const { manifest, release } = await takeIn(dir, given, { root, key, store, release: made, rules })
-  const answer = { deployable: given.name, version: given.version, before, ...(unseen && { unseen }) }
+  const answer = {
+    ...{ deployable: given.name, version: given.version, before },
+    ...(unseen && { unseen }),
+    ...endedBy(given, rules)
+  }
   if (before === given.version) return { ...answer, outcome: 'unchanged' }
   const next = await goLive(entry, manifest, now, verifiedVersions(root, given.name, key, rules), release)
   const registry = await writeRegistry(root, { ...units, [given.name]: next }, { keyFile, store })

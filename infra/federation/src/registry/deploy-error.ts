@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** What was asked or the code to deploy is wrong. `errors` are lines for a developer; it is not a bug of the command. */
 export class DeployError extends Error {
   override readonly name = 'DeployError'
@@ -21,5 +23,7 @@ export function errorLines(error: unknown, deployable?: string): string[] {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
   const isOfSystem = error instanceof Error && 'syscall' in error
   const text = diskFullIn(message) ?? (isOfSystem ? message : (stack ?? message))
-  return [deployable ? `${deployable}: ${text}` : text]
+  // Build tools colour what they throw, whether or not it is read at a terminal.
+  const plain = stripVTControlCharacters(text)
+  return [deployable ? `${deployable}: ${plain}` : plain]
 }

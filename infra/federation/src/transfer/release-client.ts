@@ -9,9 +9,9 @@ import {
   canaryAnswerSchema,
   historySchema,
   keptVersionsSchema,
+  listedPlansSchema,
   type PlanRequest,
   type PublishQuery,
-  plannedReleasesSchema,
   type RetireRequest,
   releaseAnswerSchema,
   releaseAnswersSchema,
@@ -124,7 +124,7 @@ export function createReleaseClient({
       send(releaseAnswersSchema, 'POST', addressOf(releaseCalls.together, {}), json(request)),
     plan: (request: PlanRequest) =>
       send(plannedReleaseSchema, 'POST', addressOf(releaseCalls.plan, {}), json(request)),
-    planned: () => send(plannedReleasesSchema, 'GET', addressOf(releaseCalls.listPlanned, {})),
+    planned: () => send(listedPlansSchema, 'GET', addressOf(releaseCalls.listPlanned, {})),
     cancel: (id: string, notes: ReleaseNotes) =>
       send(plannedReleaseSchema, 'POST', addressOf(releaseCalls.cancel, { id }), json(notes)),
     preview: (request: PreviewRequest) =>

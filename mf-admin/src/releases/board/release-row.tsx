@@ -55,7 +55,7 @@ export function ReleaseRow({ row, adminCode, onAsk }: ReleaseRowProps) {
           >
             <Icon name="close" />
             {releasesCopy.retire}
-            <VisuallyHidden>{releasesCopy.of(name)}</VisuallyHidden>
+            <VisuallyHidden>{releasesCopy.which(name)}</VisuallyHidden>
           </button>
         )}
       </div>

@@ -42,7 +42,7 @@ export const canaryCopy = {
   hold: (share: number) => `Garder à ${percent(share)}`,
   promote: 'Mettre en ligne pour tous',
   abort: 'Abandonner',
-  of: (name: string) => `, canari de ${name}`
+  of: (name: string) => ` (canari de ${name})`
 }
 
 export const evidenceCopy = {

@@ -13,9 +13,11 @@ export const planCopy = {
 
 export const plannedCopy = {
   title: 'Prévues',
-  intro: 'Ces versions seront mises en ligne d’elles-mêmes.',
+  intro: 'Ces versions seront mises en ligne d’elles-mêmes, à leur heure.',
   at: (when: string) => `${when}, heure de Paris`,
   by: (name: string, when: string) => `Prévue par ${name} ${when}`,
+  overtaken: (names: string[]) =>
+    `Ne sera pas mise en ligne\u00a0: ${listNames(names)} ${names.length > 1 ? 'ont' : 'a'} changé depuis. Annulez-la, puis prévoyez-la de nouveau.`,
   cancel: 'Annuler',
   previewOf: (names: string[]) => ` de ${listNames(names)}`,
   of: (names: string[]) => ` la mise en ligne de ${listNames(names)}`

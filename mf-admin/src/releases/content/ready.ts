@@ -5,7 +5,7 @@ export const readyCopy = {
   intro:
     'Versions que les visiteurs ne voient pas encore, ou ne voient plus. Cochées ensemble, elles changent au même instant\u00a0: personne ne reçoit une page à moitié nouvelle.',
   blocked: 'Bloquée',
-  kept: (when: string, isBlocked: boolean) => `${isBlocked ? 'Retour en arrière' : 'Envoyée'} ${when}`,
+  kept: (when: string, isBlocked: boolean) => `${isBlocked ? 'Bloquée' : 'Envoyée'} ${when}`,
   unfit: 'Ne va pas seule avec ce qui est en ligne\u00a0:',
   act: (count: number) => (count > 1 ? `Mettre en ligne les ${count}\u00a0versions` : 'Mettre en ligne'),
   none: 'Cochez d’abord une version.',

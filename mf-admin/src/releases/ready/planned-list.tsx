@@ -1,4 +1,4 @@
-import type { PlannedRelease } from '@site/contracts/federation/release'
+import type { ListedPlan, PlannedRelease } from '@site/contracts/federation/release'
 import { classNames } from '@site/web/ui/class-names'
 import { Button } from '@site/web/ui/forms/button'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
@@ -13,7 +13,7 @@ import own from './planned-list.module.css'
 import { PreviewButton } from './preview-button.tsx'
 
 interface PlannedListProps {
-  plans: PlannedRelease[]
+  plans: ListedPlan[]
   adminCode: string
   /** May this server change what is live? */
   isChangeable: boolean
@@ -40,16 +40,21 @@ export function PlannedList({ plans, adminCode, isChangeable, onCancel }: Planne
 }
 
 interface PlannedProps {
-  plan: PlannedRelease
+  plan: ListedPlan
   adminCode: string
   onCancel: (() => void) | null
 }
 
 function Planned({ plan, adminCode, onCancel }: PlannedProps) {
-  const { id, at, plannedAt, by, message, versions } = plan
+  const { id, at, plannedAt, by, message, versions, overtaken } = plan
   const names = Object.keys(versions)
   return (
-    <li id={unfoldId(id)} tabIndex={-1} className={classNames(health.row, own.row)} data-health="paused">
+    <li
+      id={unfoldId(id)}
+      tabIndex={-1}
+      className={classNames(health.row, own.row)}
+      data-health={overtaken ? 'broken' : 'paused'}
+    >
       <h3>
         <time dateTime={at}>{plannedCopy.at(sayInstant(new Date(at)))}</time>
       </h3>
@@ -59,6 +64,7 @@ function Planned({ plan, adminCode, onCancel }: PlannedProps) {
             {name} <span className={styles.version}>{from ? rollbackCopy.subject(from, to) : to}</span>
           </p>
         ))}
+        {overtaken && <p className={own.overtaken}>{plannedCopy.overtaken(overtaken)}</p>}
         <p className={styles.about}>{plannedCopy.by(by, sayWhen(new Date(plannedAt)))}</p>
         {message && <p className={styles.message}>{releasesCopy.message(message)}</p>}
       </div>

@@ -280,7 +280,7 @@ it('BOARD-10 BOARD-8 retires a remote once it was asked about, which another ope
   const page = await open(`/admin/releases?code=${camille}`)
   const other = await open(`/admin/releases?code=${camille}`, MOBILE)
   await rowOf(other, 'mf-blog').waitFor()
-  const retireOf = (name: string) => page.getByRole('button', { name: `Retirer du site de ${name}` })
+  const retireOf = (name: string) => page.getByRole('button', { name: `Retirer du site : ${name}` })
   const retire = retireOf('mf-blog')
   await retire.waitFor()
   expect(await textOf(page, 'shell')).toContain('Le shell est le site : il ne se retire pas.')
@@ -479,7 +479,7 @@ it('BOARD-14 BOARD-8 offers a version that was taken back, and says what became 
   const box = ready.getByRole('checkbox', { name: `mf-blog ${taken} Bloquée` })
   await box.waitFor()
   expect(plain(await ready.innerText())).toMatch(
-    new RegExp(`mf-blog ${taken} Bloquée Retour en arrière à .+ par Blog, chaîne principale`)
+    new RegExp(`mf-blog ${taken} Bloquée Bloquée à .+ par Blog, chaîne principale`)
   )
   expect(await findViolations(page)).toEqual([])
 
