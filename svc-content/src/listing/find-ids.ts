@@ -3,7 +3,7 @@ import { type Database, type Executor, toDatabaseDate } from '@site/service/data
 import { foldText } from '@site/service/database/fold-text'
 import { daysAfter, parisMidnight } from '@site/service/process/paris-time'
 import { IN_ORDER } from '../articles/article-repository.ts'
-import { articleDraftsTable, articlesTable } from '../tables/tables.ts'
+import { articleDraftsTable, articleSchedulesTable, articlesTable } from '../tables/tables.ts'
 
 const orderOf = (column: 'created_at' | 'title_key' | 'updated_at', order: 'asc' | 'desc') => [
   { column, order },
@@ -28,6 +28,11 @@ export async function findIds(
 ): Promise<number[]> {
   const articles = meeting(knex, query).orderBy(query.sort ? ORDERS[query.sort] : IN_ORDER)
   if (query.drafted) articles.whereIn('id', await articleDraftsTable(knex).pluck('article_id'))
+  if (query.planned)
+    articles.whereIn(
+      'id',
+      await articleSchedulesTable(knex).whereNotNull('pending_article_id').pluck('article_id')
+    )
   if (query.within === 'title') {
     const titled = await articles.select('id', 'title')
     const holdsAll = (title: string) => words.every((word) => title.includes(word))

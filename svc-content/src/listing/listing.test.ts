@@ -28,7 +28,8 @@ describe.each(DIALECTS)('the list of the administration on %s', (dialect) => {
     await create('Retiré', '<p>100 % des strong</p>')
     await send('POST', `/api/admin/articles/${ids.Retiré}/withdraw`)
     await create('Publié', `<p><strong>Été</strong> comme hiver_ ${'mot '.repeat(60)}</p>`)
-    await send('POST', '/api/admin/drafts', { articleId: ids.Publié })
+    const { id: newer, version } = (await send('POST', '/api/admin/drafts', { articleId: ids.Publié })).body
+    await send('POST', `/api/admin/drafts/${newer}/schedule`, { version, at: '2026-12-25T08:00' })
     const text = { title: 'Brouillon', content: '<p>Pas encore</p>', imageUrl: '/b.webp' }
     const draft = (await send('POST', '/api/admin/drafts', { text })).body
     ids.Brouillon = draft.articleId
@@ -103,6 +104,8 @@ describe.each(DIALECTS)('the list of the administration on %s', (dialect) => {
     ['?pinned=no&state=published', ['Article n° 1', 'Publié']],
     ['?reviewed=yes', ['Épinglé']],
     ['?drafted=yes', ['Prévu', 'Brouillon', 'Publié']],
+    ['?planned=yes', ['Prévu', 'Publié']],
+    ['?planned=yes&state=published', ['Publié']],
     ['?reviewed=no&state=published&automatic=yes', ['Article n° 1']],
     ['?search=ÉTÉ+hiver', ['Publié']],
     ['?search=coeur', ['Épinglé']],

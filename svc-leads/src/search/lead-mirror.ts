@@ -125,7 +125,10 @@ const readLeads = (trx: Executor) =>
     .where({ is_suspect: false })
     .select(...MIRRORED)
 
-const MIRRORED = ['id', 'created_at', 'source', 'search_text', 'search_phone', 'note', 'company'] as const
+const MIRRORED = [
+  ...(['id', 'created_at', 'source', 'search_text', 'search_phone'] as const),
+  ...(['note', 'question', 'company'] as const)
+] as const
 
 /** What a form writes where its visitor wrote nothing: it would be found in every other lead. */
 const OF_FORMS = new Set<string>([POPUP_DEFAULTS.note, CHAT_CONTACT_MESSAGE, CHAT_APPOINTMENT_MESSAGE])
@@ -151,7 +154,7 @@ async function withNotes(trx: Executor, rows: MirroredRow[]): Promise<SearchedLe
     }
   }
   return rows.map((row) => {
-    const own = [row.company, OF_FORMS.has(row.note) ? '' : row.note].filter(Boolean).join(' ')
+    const own = [row.company, OF_FORMS.has(row.note) ? '' : row.note, row.question].filter(Boolean).join(' ')
     return toSearchedLead(row, `${foldText(own)} ${notes.get(row.id) ?? ''}`.trim())
   })
 }

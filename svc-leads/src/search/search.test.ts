@@ -92,8 +92,13 @@ describe.each(DIALECTS)('the search on %s', (dialect) => {
   it('LIST-7 finds the company and what the visitor wrote where that is asked for, and not what a form writes for them', async () => {
     const wrote = await add({ company: 'Agence Éclat', note: 'Un devis pour un séminaire ?' })
     await add({ note: 'Contact depuis popup' })
+    const asked = await add({
+      ...{ source: 'chat-contact', note: 'Contact depuis chat/nous-contacter' },
+      question: 'Lisez-vous nos factures d’extras ?'
+    })
     const inAll = async (search: string) => (await mirror.find(search, { inNotes: true })).map(({ id }) => id)
     expect([await inAll('seminaire eclat'), await inAll('devis')]).toEqual([[wrote], [wrote]])
+    expect([await inAll('factures extras'), await inAll('depuis chat')]).toEqual([[asked], []])
     expect([await inAll('depuis popup'), await found('devis')]).toEqual([[], []])
   })
 

@@ -103,6 +103,10 @@ export const adminArticlesQuerySchema = z.object({
   pinned: yesOrNo.describe('Pinned or not.'),
   reviewed: yesOrNo.describe('Read over by a person or not.'),
   drafted: z.enum(['yes']).optional().describe('Something is being written of it, on line or not.'),
+  planned: z
+    .enum(['yes'])
+    .optional()
+    .describe('A text of it is to be published at a set time, its first one or a newer one.'),
   from: day.describe(
     'The first day, in Paris, of its date: of publication, or of its draft where it never was.'
   ),

@@ -42,10 +42,11 @@ export const stateChoices = (states: Record<string, number> | null) =>
   }))
 
 /** The conditions that are chosen together, as a kind. */
-export const KIND_FIELDS = ['automatic', 'pinned', 'reviewed', 'drafted'] as const
+export const KIND_FIELDS = ['automatic', 'pinned', 'reviewed', 'drafted', 'planned'] as const
 export const kindChoices: { label: string; kind: Pick<ArticlesQuery, (typeof KIND_FIELDS)[number]> }[] = [
   { label: 'Tous', kind: {} },
   { label: 'Avec un brouillon', kind: { drafted: 'yes' } },
+  { label: 'Avec un texte prévu', kind: { planned: 'yes' } },
   { label: 'Automatiques', kind: { automatic: 'yes' } },
   { label: 'À relire', kind: { automatic: 'yes', reviewed: 'no' } },
   { label: 'Relus', kind: { reviewed: 'yes' } },

@@ -5,7 +5,7 @@ import { AS_ON_THE_BLOG, type ChosenSort } from '../content/filters.ts'
 
 const FIELDS = [
   'search',
-  ...(['state', 'automatic', 'pinned', 'reviewed', 'drafted', 'from', 'to'] as const),
+  ...(['state', 'automatic', 'pinned', 'reviewed', 'drafted', 'planned', 'from', 'to'] as const),
   'sort',
   'page'
 ] as const

@@ -34,8 +34,8 @@ export const isAutomatic = ({ origin }: Pick<Article, 'origin'>): boolean =>
   origin !== undefined && origin.writer !== 'person'
 
 /** Only the administration's list knows drafts, and articles that are not on the blog. */
-export const needsCompleteList = ({ state, drafted }: ArticlesQuery): boolean =>
-  (state !== undefined && state !== 'published') || drafted !== undefined
+export const needsCompleteList = ({ state, drafted, planned }: ArticlesQuery): boolean =>
+  (state !== undefined && state !== 'published') || (drafted ?? planned) !== undefined
 
 const searchedIn = ({ title, content }: Article, { within }: ArticlesQuery) =>
   within === 'title' ? title : `${title} ${htmlToText(content)}`
