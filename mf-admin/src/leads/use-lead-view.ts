@@ -6,6 +6,7 @@ import { useDebouncedValue } from '../layout/use-debounced-value.ts'
 import { isNewestFirst, NEWEST_FIRST, orderLeads } from './data/lead-order.ts'
 import type { LeadFilter } from './data/lead-reader.ts'
 import { LEADS_POLLING, useLeads } from './data/use-leads.ts'
+import { keptList, useKeptList } from './kept-list.ts'
 import { indexOfLead, NONE } from './list/lead-list-props.ts'
 import { useIconMark } from './use-icon-mark.ts'
 import { useUnseen } from './use-unseen.ts'
@@ -27,7 +28,8 @@ export function useLeadView(
   hidden: readonly Lead[]
 ) {
   const search = useDebouncedValue(filter.search, SEARCH_PAUSE)
-  const [order, setOrder] = useState(NEWEST_FIRST)
+  const [order, setOrder] = useState(() => keptList()?.order ?? NEWEST_FIRST)
+  useKeptList({ ...filter, search }, order)
   const [current, setCurrent] = useState<number | null>(null)
   const [goTo, setGoTo] = useState<{ id: number } | null>(null)
   const [isAtTop, setAtTop] = useState(false)

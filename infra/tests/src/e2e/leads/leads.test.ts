@@ -398,31 +398,52 @@ describe('what the lead screen does', () => {
     }
   )
 
-  check('LEADS-27 sorts by each column', async (fixture) => {
-    const { page } = await openLeads(fixture)
-    const column = (name: string) => page.getByRole('columnheader', { name, exact: true })
-    const firstCells = async (place: number) =>
-      (await rowsOf(page).locator(`:nth-child(${place})`).allTextContents()).map(plain)
-    expect(await column('Date').getAttribute('aria-sort')).toBe('descending')
-    await column('Nom').getByRole('button').click()
-    await soon(() => column('Nom').getAttribute('aria-sort')).toBe('ascending')
-    expect(await column('Date').getAttribute('aria-sort')).toBe('none')
-    await soon(async () => (await emailsOf(page))[0]).toBe('niels@groupe.example')
-    await soon(async () => (await emailsOf(page)).at(-1)).toBe('emile@mines.example')
-    await column('Nom').getByRole('button').click()
-    await soon(async () => (await emailsOf(page))[0]).toBe('emile@mines.example')
-    for (const name of COLUMNS.slice(0, 9)) {
-      await column(name).getByRole('button').click()
-      await soon(() => column(name).getAttribute('aria-sort'), name).not.toBe('none')
+  check(
+    'LEADS-27 sorts by each column + LEADS-47 finds the list as it was after a reload, and on the way back',
+    async (fixture) => {
+      const { page } = await openLeads(fixture)
+      const column = (name: string) => page.getByRole('columnheader', { name, exact: true })
+      const firstCells = async (place: number) =>
+        (await rowsOf(page).locator(`:nth-child(${place})`).allTextContents()).map(plain)
+      expect(await column('Date').getAttribute('aria-sort')).toBe('descending')
+      await column('Nom').getByRole('button').click()
+      await soon(() => column('Nom').getAttribute('aria-sort')).toBe('ascending')
+      expect(await column('Date').getAttribute('aria-sort')).toBe('none')
+      await soon(async () => (await emailsOf(page))[0]).toBe('niels@groupe.example')
+      await soon(async () => (await emailsOf(page)).at(-1)).toBe('emile@mines.example')
+      await column('Nom').getByRole('button').click()
+      await soon(async () => (await emailsOf(page))[0]).toBe('emile@mines.example')
+      for (const name of COLUMNS.slice(0, 9)) {
+        await column(name).getByRole('button').click()
+        await soon(() => column(name).getAttribute('aria-sort'), name).not.toBe('none')
+      }
+      expect(await column('Actions').getByRole('button').count()).toBe(0)
+      await column('Email').getByRole('button').click()
+      await soon(async () => {
+        const emails = await emailsOf(page)
+        return String(emails) === String(emails.toSorted())
+      }).toBe(true)
+      expect((await firstCells(5)).length).toBe(await rowsOf(page).count())
+
+      const isAsItWas = async () => {
+        await soon(() => searchOf(page).inputValue()).toBe('chat.example')
+        await soon(() => emailsOf(page)).toEqual(['ecrire@chat.example'])
+        expect(await sourceOf(page).inputValue()).toBe('chat/nous-contacter')
+        expect(await column('Email').getAttribute('aria-sort')).toBe('ascending')
+        expect(decodeURIComponent(page.url())).not.toContain('chat.example')
+      }
+      await sourceOf(page).selectOption('chat/nous-contacter')
+      await searchOf(page).fill('chat.example')
+      await soon(() => page.evaluate(() => history.state.leads.filter.search)).toBe('chat.example')
+      await isAsItWas()
+      await page.reload()
+      await isAsItWas()
+      await page.getByRole('link', { name: 'Provenance', exact: true }).click()
+      await page.getByRole('heading', { level: 1, name: 'MAIL ENREGISTRÉS' }).waitFor({ state: 'detached' })
+      await page.goBack()
+      await isAsItWas()
     }
-    expect(await column('Actions').getByRole('button').count()).toBe(0)
-    await column('Email').getByRole('button').click()
-    await soon(async () => {
-      const emails = await emailsOf(page)
-      return String(emails) === String(emails.toSorted())
-    }).toBe(true)
-    expect((await firstCells(5)).length).toBe(await rowsOf(page).count())
-  })
+  )
 
   check(
     'LEADS-28 has shortcuts that can be switched off + LEADS-45 leads out of the search by one key + LEADS-20 says that there is no number + LEADS-29 works by keyboard alone + LEADS-40 has nothing that axe finds',
