@@ -2,6 +2,7 @@ import { OWN_FRAME_ID } from '@site/contracts/federation/frame'
 import { useLocation, useNavigate } from '@site/web/platform'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { leaveCode } from '../access/left-code.ts'
 import { createDeskStore, DeskContext } from '../layout/desk-store.ts'
 import { LiveProvider } from '../live/live-provider.tsx'
 import styles from './desk.module.css'
@@ -25,7 +26,11 @@ export function Desk({ adminCode, onLeave, children }: DeskProps) {
   const [store] = useState(createDeskStore)
   const hasSection = sectionOf(useLocation().pathname) !== undefined
   useToastPlace()
-  const leave = onLeave ?? (() => navigate('/admin', { replace: true, state: null }))
+  const leave = () => {
+    leaveCode(adminCode)
+    if (onLeave) onLeave()
+    else navigate('/admin', { replace: true, state: null })
+  }
   return (
     <DeskContext value={store}>
       <LiveProvider adminCode={adminCode}>

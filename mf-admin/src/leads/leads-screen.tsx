@@ -224,6 +224,7 @@ export function LeadsScreen({ adminCode }: { adminCode: string }) {
           rows={rows}
           selection={selection}
           deletion={deletion}
+          hasGoneOn={leadToDelete !== null}
           listed={view.leads?.length ?? 0}
           onExport={(leads) => void actions.exportCsv(leads)}
           onExportFollowUp={(leads) => void actions.exportFollowUp(leads)}

@@ -79,10 +79,10 @@ describe('the legal notice', () => {
   })
 })
 
-describe('the access code, of which there is one', () => {
-  it('is told as one, that opens the administration too', () => {
+describe('the access code', () => {
+  it('is told as shared or a person’s own, that may open the administration too', () => {
     expect(plain(terms.get('espace-client') ?? '')).toMatch(
-      /Il n’existe qu’un code, le même pour tous .* il ouvre aussi les écrans qui servent à tenir ce Site/
+      /Un code est le même pour tous .*, ou propre à la personne à qui nous le remettons.* il peut ouvrir aussi les écrans qui servent à tenir ce Site/
     )
     expect(plain(privacy.get('securite') ?? '')).toMatch(/un code que nous ne remettons à personne d’autre/)
   })

@@ -96,7 +96,7 @@ export const listRetired = (root: string, { units }: Registry, since: string): H
 const READY = 5
 
 /**
- * The versions that were kept as previews since what is live went live, but for those that are planned, and the one of each that was taken back last; the
+ * The versions that were kept as previews since what is live went live for the first time, but for those that are planned, and the one of each that was taken back last; the
  * latest first. Read each time: to keep one changes no registry.
  */
 export async function listReady(
@@ -106,7 +106,11 @@ export async function listReady(
   const key = readReleaseKey(keyFile)
   const readyOf = async (name: string, entry: RegistryEntry): Promise<ReadyVersion[]> => {
     const history = readHistory(root, name, entry)
-    const since = describeVersion(entry.live, history).liveAt ?? entry.changedAt
+    // Its first time: what was kept after it is newer still once a rollback has brought it back.
+    const first = history.findLast(
+      ({ version, result }) => version === entry.live.version && result === 'live'
+    )
+    const since = first?.at ?? entry.changedAt
     const isPlanned = (version: string) =>
       registry.planned?.some(({ versions }) => versions[name]?.to === version)
     const isElsewhere = (version: string) =>

@@ -319,6 +319,13 @@ describe('BOARD-11 a version that is ready', () => {
     expect(await put(blog(V3))).toBe(201)
     await live(V3)
     expect((await readBoard(ADMIN_CODE)).ready).toEqual([])
+    // It was kept after what a rollback brings back.
+    expect((await rollBack({ adminCode: ADMIN_CODE, from: V3, to: V1 })).status).toBe(200)
+    const { ready } = await readBoard(ADMIN_CODE)
+    expect(ready.map(({ version, isBlocked }) => [version, isBlocked])).toEqual([
+      [V3, true],
+      [V2, false]
+    ])
   })
 
   it('BOARD-5 goes back with what it went live with, where neither fits what was before alone', async () => {

@@ -4,7 +4,7 @@ import { plural } from '@site/web/ui/text/plural'
 const ACTIONS: Record<string, string> = {
   'article-created': 'Article créé',
   'article-updated': 'Article modifié',
-  'article-deleted': 'Article retiré',
+  'article-deleted': 'Article supprimé',
   'article-pinned': 'Article mis en tête',
   'article-unpinned': 'Article désépinglé',
   'article-reviewed': 'Article relu',

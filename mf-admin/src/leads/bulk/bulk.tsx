@@ -22,6 +22,8 @@ interface BulkProps {
   rows: DeskRows
   selection: LeadSelection
   deletion: LateDeletion
+  /** A single lead is about to be deleted: what was changed before is not taken back any more. */
+  hasGoneOn: boolean
   /** How many leads are listed. */
   listed: number
   onExport: (leads: readonly Lead[]) => void
@@ -37,7 +39,7 @@ export function Bulk(props: BulkProps) {
   const { bar, adminCode, rows, selection, deletion, listed, onExport, onExportFollowUp, onBack, onLeave } =
     props
   const { selected } = selection
-  const bulk = useBulkChange(adminCode, rows, selection)
+  const bulk = useBulkChange(adminCode, rows, selection, props.hasGoneOn)
   const [asking, setAsking] = useState<'lost' | 'remove' | null>(null)
   const problems = [bulk.problem, deletion.problem].filter((one) => one !== null)
   const close = () => setAsking(null)

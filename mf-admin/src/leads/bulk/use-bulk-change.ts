@@ -21,7 +21,8 @@ const NONE: readonly LeadDesk[] = []
 export function useBulkChange(
   adminCode: string,
   rows: DeskRows,
-  { add, drop }: Pick<LeadSelection, 'add' | 'drop'>
+  { add, drop }: Pick<LeadSelection, 'add' | 'drop'>,
+  hasGoneOn: boolean
 ) {
   const { http } = usePlatform()
   const toast = useToast()
@@ -34,6 +35,9 @@ export function useBulkChange(
     const timer = setTimeout(() => setChanged(NONE), UNDO_WITHIN)
     return () => clearTimeout(timer)
   }, [changed])
+  useEffect(() => {
+    if (hasGoneOn) setChanged(NONE)
+  }, [hasGoneOn])
 
   /** Gives what was answered, also when a later call failed; undefined where something else is still under way. */
   const send = async (

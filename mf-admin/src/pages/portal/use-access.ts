@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, usePlatform, useToast } from '@site/web/platform'
 import { useEffect, useState } from 'react'
+import { enterCode, unlessLeft } from '../../access/left-code.ts'
 import { type CodeCheck, validateCode } from '../../access/validate-code.ts'
 import { accessToasts } from './content/portal.ts'
 
@@ -11,7 +12,7 @@ export function useAccess() {
   const { http } = usePlatform()
   const toast = useToast()
   const navigate = useNavigate()
-  const broughtCode = codeIn(useLocation().state)
+  const broughtCode = unlessLeft(codeIn(useLocation().state))
   const [adminCode, setAdminCode] = useState<string | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
   const [isChecking, setChecking] = useState(broughtCode !== null)
@@ -35,7 +36,10 @@ export function useAccess() {
     const check = await validateCode(http, code)
     setChecking(false)
     toast.show(toastFor(check))
-    if (check.outcome === 'accepted') setAdminCode(code)
+    if (check.outcome === 'accepted') {
+      enterCode()
+      setAdminCode(code)
+    }
     if (check.outcome === 'refused') setRefused(code)
   }
   const leave = () => {

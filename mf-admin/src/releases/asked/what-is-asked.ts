@@ -58,7 +58,13 @@ export function wordsOf(asked: Asked) {
       subject: versions.map(({ name, from, version, message }) =>
         makeLiveCopy.subject(name, rollbackCopy.subject(from, version), message)
       ),
-      warning: partWarning(names),
+      warning:
+        [
+          makeLiveCopy.blocked(versions.filter(({ isBlocked }) => isBlocked).map(({ name }) => name)),
+          partWarning(names)
+        ]
+          .filter(Boolean)
+          .join(' ') || null,
       isGentle: true
     }
   }

@@ -5,7 +5,7 @@ export const readyCopy = {
   intro:
     'Versions que les visiteurs ne voient pas encore, ou ne voient plus. Cochées ensemble, elles changent au même instant\u00a0: personne ne reçoit une page à moitié nouvelle.',
   blocked: 'Bloquée',
-  kept: (when: string, isBlocked: boolean) => `${isBlocked ? 'Bloquée' : 'Envoyée'} ${when}`,
+  kept: (when: string, isBlocked: boolean) => `${isBlocked ? 'Retirée' : 'Envoyée'} ${when}`,
   unfit: 'Ne va pas seule avec ce qui est en ligne\u00a0:',
   act: (count: number) => (count > 1 ? `Mettre en ligne les ${count}\u00a0versions` : 'Mettre en ligne'),
   none: 'Cochez d’abord une version.',
@@ -26,6 +26,11 @@ export const makeLiveCopy = {
     count > 1
       ? 'Ces versions sont essayées ensemble quelques secondes, puis tous les visiteurs les reçoivent au même instant. Si l’une d’elles échoue, rien ne change. Les versions actuelles restent gardées, pour revenir en arrière.'
       : 'Cette version est essayée quelques secondes, puis tous les visiteurs la reçoivent. Si elle échoue, rien ne change. La version actuelle reste gardée, pour revenir en arrière.',
+  /** Versions that were taken back before. */
+  blocked: (names: string[]) =>
+    names.length === 0
+      ? null
+      : `${listNames(names)}\u00a0: cette version a déjà été retirée. L’historique dit pourquoi.`,
   /** What changes, and why. */
   subject: (name: string, change: string, message?: string) =>
     `${name} ${change}${message ? ` «\u00a0${message}\u00a0»` : ''}`,

@@ -38,7 +38,7 @@ export const termsOfUse: LegalContent = (site) => ({
       title: 'Code d’accès',
       body: [
         'Certains contenus s’ouvrent avec un code d’accès ; c’est le cas, depuis l’accueil, de la formule hôtelière. Le code ne crée pas de compte : votre navigateur retient seulement que vous êtes connecté, jusqu’à votre déconnexion.',
-        'Il n’existe qu’un code, le même pour tous ceux qui l’ont reçu ; il ouvre aussi les écrans qui servent à tenir ce Site. Nous ne le remettons donc qu’à notre équipe et aux personnes qui travaillent avec elle, et il ne doit être ni publié ni transmis. Signalez-nous sans attendre toute utilisation anormale. Nous pouvons le remplacer à tout moment, et les essais répétés d’un mauvais code sont bloqués.'
+        'Un code est le même pour tous ceux qui l’ont reçu, ou propre à la personne à qui nous le remettons ; il peut ouvrir aussi les écrans qui servent à tenir ce Site. Nous ne le remettons donc qu’à notre équipe et aux personnes qui travaillent avec elle, et il ne doit être ni publié ni transmis. Signalez-nous sans attendre toute utilisation anormale. Nous pouvons le remplacer à tout moment, et les essais répétés d’un mauvais code sont bloqués.'
       ]
     },
     {

@@ -85,38 +85,49 @@ for (const [size, options] of SIZES) {
     expect(await isFocused(elsewhere.page.locator('#elsewhere'))).toBe(true)
   })
 
-  check(`ADMIN-19 leads from screen to screen with the code, ${size}`, async ({ open, admin, code }) => {
-    const { page, complaints } = await open(admin('/admin/leads'), undefined, options)
-    await atTitle(page, 'MAIL ENREGISTRÉS')
-    for (const [name, path, title] of [
-      ['Articles', '/admin/manage', 'Gérer les articles'],
-      ['Automatique', '/admin/auto', 'Articles automatiques'],
-      ['Rédiger', '/admin/create', 'Rédiger un article'],
-      ['Leads', '/admin/leads', 'MAIL ENREGISTRÉS']
-    ] as const) {
-      const link = railOf(page).getByRole('link', { name })
-      await link.click()
-      await atTitle(page, title)
-      const { pathname, searchParams } = new URL(page.url())
-      expect([pathname, searchParams.get('code')]).toEqual([path, code])
-      await soon(
-        () => link.getAttribute('aria-current'),
-        (current) => current === 'page'
-      )
-      // As elsewhere: focus is on the content, past the rail, or where one goes on (EDITOR-6).
-      const content = path === '/admin/create' ? page.getByLabel('Titre') : page.locator('main')
-      await until('the focus on the content', () => isFocused(content))
-      await page.getByText('En direct').waitFor()
+  check(
+    `ADMIN-19 leads from screen to screen with the code + ADMIN-36 opens nothing on the way back once it is left, ${size}`,
+    async ({ open, admin, code }) => {
+      const { page, complaints } = await open(admin('/admin/leads'), undefined, options)
+      await atTitle(page, 'MAIL ENREGISTRÉS')
+      for (const [name, path, title] of [
+        ['Articles', '/admin/manage', 'Gérer les articles'],
+        ['Automatique', '/admin/auto', 'Articles automatiques'],
+        ['Rédiger', '/admin/create', 'Rédiger un article'],
+        ['Leads', '/admin/leads', 'MAIL ENREGISTRÉS']
+      ] as const) {
+        const link = railOf(page).getByRole('link', { name })
+        await link.click()
+        await atTitle(page, title)
+        const { pathname, searchParams } = new URL(page.url())
+        expect([pathname, searchParams.get('code')]).toEqual([path, code])
+        await soon(
+          () => link.getAttribute('aria-current'),
+          (current) => current === 'page'
+        )
+        // As elsewhere: focus is on the content, past the rail, or where one goes on (EDITOR-6).
+        const content = path === '/admin/create' ? page.getByLabel('Titre') : page.locator('main')
+        await until('the focus on the content', () => isFocused(content))
+        await page.getByText('En direct').waitFor()
+      }
+      await page.getByRole('link', { name: /portail d’administration/ }).click()
+      await atTitle(page, 'Portail d’administration')
+      expect(new URL(page.url()).search).toBe('')
+      await page.getByRole('button', { name: 'Quitter' }).click()
+      await page.getByLabel("Code d'accès").waitFor()
+      expect(await railOf(page).count()).toBe(0)
+      await page.goBack()
+      await page.getByRole('heading', { name: 'Accès non autorisé' }).waitFor()
+      await page.getByRole('main').getByRole('link', { name: 'administration' }).click()
+      await page.getByLabel("Code d'accès").fill(code)
+      await page.keyboard.press('Enter')
+      await atTitle(page, 'Portail d’administration')
+      await page.goBack()
+      await atTitle(page, 'MAIL ENREGISTRÉS')
+      // Each screen ends the stream that it followed, and the question that it waits for.
+      expect(complaints.filter((line) => !line.endsWith('net::ERR_ABORTED'))).toEqual([])
     }
-    await page.getByRole('link', { name: /portail d’administration/ }).click()
-    await atTitle(page, 'Portail d’administration')
-    expect(new URL(page.url()).search).toBe('')
-    await page.getByRole('button', { name: 'Quitter' }).click()
-    await page.getByLabel("Code d'accès").waitFor()
-    expect(await railOf(page).count()).toBe(0)
-    // Each screen ends the stream that it followed, and the question that it waits for.
-    expect(complaints.filter((line) => !line.endsWith('net::ERR_ABORTED'))).toEqual([])
-  })
+  )
 }
 
 check(

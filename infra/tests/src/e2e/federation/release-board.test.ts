@@ -479,9 +479,15 @@ it('BOARD-14 BOARD-8 offers a version that was taken back, and says what became 
   const box = ready.getByRole('checkbox', { name: `mf-blog ${taken} Bloquée` })
   await box.waitFor()
   expect(plain(await ready.innerText())).toMatch(
-    new RegExp(`mf-blog ${taken} Bloquée Bloquée à .+ par Blog, chaîne principale`)
+    new RegExp(`mf-blog ${taken} Bloquée Retirée à .+ par Blog, chaîne principale`)
   )
   expect(await findViolations(page)).toEqual([])
+  await box.check()
+  await ready.getByRole('button', { name: 'Mettre en ligne' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('mf-blog : cette version a déjà été retirée.').waitFor()
+  await dialog.getByRole('button', { name: 'Annuler' }).click()
+  await box.uncheck()
 
   await planRelease({ 'mf-blog': taken }, { ...by, at: new Date(Date.now() + 22_000) })
   await page.getByRole('heading', { name: 'Prévues' }).waitFor()

@@ -38,7 +38,7 @@ export function ToldSection({ adminCode, leadId }: ToldSectionProps) {
       <p className={styles.kept} role="status">
         {hasFailed && deliveriesCopy.sentFailed}
         {!page && !hasFailed && deliveriesCopy.loading}
-        {page?.deliveries.length === 0 && deliveriesCopy.sheetNone}
+        {page?.deliveries.length === 0 && !hasFailed && deliveriesCopy.sheetNone}
       </p>
     </SheetSection>
   )
