@@ -121,8 +121,8 @@ export function composeArticle(
     renderMarkup(chooseWordings(fillTerms(markup.join('\n'), terms), random))
   const heading = `## ${random.pick(LAST_HEADINGS)}`
   const source =
-    sources.length > 0 ? [`${inTurn(SOURCE_WORDS, turn)} : ${saySource(random.pick(sources))}`] : []
+    sources.length > 0 ? [`- ${inTurn(SOURCE_WORDS, turn)} : ${saySource(random.pick(sources))}`] : []
   const body = render([texts.lead, ...orderBody(texts, random)])
-  const neighbours = sayNeighbours(topicOf({ title, content: body }), turn)
+  const neighbours = `- ${sayNeighbours(topicOf({ title, content: body }), turn)}`
   return `${body}\n${render([heading, ...source, neighbours, texts.closing])}`
 }
