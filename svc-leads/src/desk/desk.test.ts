@@ -137,7 +137,8 @@ describe.each(DIALECTS)('the lead desk on %s', (dialect) => {
     const consentAt = new Date('2026-11-24T10:40:00.000Z')
     const old = await add({
       createdAt: new Date('2026-10-01T08:00:00.000Z'),
-      email: 'Elodie.Lefevre@exemple.fr'
+      email: 'Elodie.Lefevre@exemple.fr',
+      question: 'Lisez-vous les factures ?'
     })
     await add({ email: 'autre@exemple.fr' })
     await add({ isSuspect: true })
@@ -159,7 +160,7 @@ describe.each(DIALECTS)('the lead desk on %s', (dialect) => {
           id: old,
           timestamp: '2026-10-01T08:00:00.000Z',
           source: 'popup',
-          note: 'Contact depuis popup',
+          note: 'Lisez-vous les factures ?',
           status: 'gagne'
         }
       ],

@@ -39,7 +39,8 @@ describe.each(DIALECTS)('persons on %s', (dialect) => {
     const first = await addLead(leads.db, { email, nom: 'Non renseigné', prenom: 'Non renseigné' })
     const at = new Date('2026-11-21T09:30:00.000Z')
     const second = await addLead(leads.db, { email: email.toLowerCase(), createdAt: at, note: 'Encore moi' })
-    const suspect = await addLead(leads.db, { email, createdAt: at, isSuspect: true })
+    const question = 'Et le dimanche ?'
+    const suspect = await addLead(leads.db, { email, createdAt: at, isSuspect: true, question })
     const person = await read({ email: ` ${email.toUpperCase()} ` })
     expect(person.demands.map(({ id, state }) => [id, state])).toEqual([
       [suspect, 'suspect'],
@@ -47,6 +48,7 @@ describe.each(DIALECTS)('persons on %s', (dialect) => {
       [first, 'listed'],
       [archived, 'archived']
     ])
+    expect(person.demands.slice(0, 2).map(({ note }) => note)).toEqual([question, 'Encore moi'])
     expect(person).toMatchObject({ total: 4, links: [], proposals: [] })
     expect(person.summary).toMatchObject({ name: 'Élodie Lefèvre', demands: 2, lastAt: at.toISOString() })
     expect(await read({ leadId: first })).toEqual(person)

@@ -73,6 +73,6 @@ const presentDemand = (row: LeadRow | ArchivedLeadRow, state: PersonDemand['stat
   prenom: row.prenom,
   telephone: row.telephone,
   company: row.company,
-  note: row.note,
+  note: ('question' in row && row.question) || row.note,
   consent: row.consent_at !== null
 })

@@ -59,6 +59,7 @@ export const otherDemandSchema = z.object({
   id,
   timestamp: at,
   source: leadSourceSchema,
+  /** What they had asked the assistant, where that came along: the note of the form is a marker then. */
   note: z.string(),
   status: leadStatusSchema
 })

@@ -50,6 +50,7 @@ export const personDemandSchema = z.object({
   prenom: z.string(),
   telephone: z.string().nullable(),
   company: z.string(),
+  /** As of another demand in a sheet: the question to the assistant, where one came along. */
   note: z.string(),
   consent: z.boolean()
 })

@@ -86,11 +86,11 @@ async function otherDemands(
   )
   const statuses = new Map(desks.map((desk) => [desk.leadId, desk.status]))
   return {
-    demands: shown.map(({ id, createdAt, source, note }) => ({
+    demands: shown.map(({ id, createdAt, source, note, question }) => ({
       id,
       timestamp: createdAt.toISOString(),
       source,
-      note,
+      note: question || note,
       status: statuses.get(id) ?? 'nouveau'
     })),
     demandCount: ids.length
