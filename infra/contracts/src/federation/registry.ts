@@ -11,7 +11,9 @@ export { deployableNameSchema, versionSchema }
 
 const file = z.string().regex(/^(?!.*\.\.)[\w@.\-/]+$/)
 /** An address of the site, without a query. */
-export const addressSchema = z.string().regex(/^\/(?!\/)[^\s:*?#\\]*$/)
+export const addressSchema = z
+  .string()
+  .regex(/^\/(?!\/)[^\s:*?#\\]*$/, 'must be an address of the site without a query, such as /blog')
 const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/)
 
 /** A route pattern a remote owns, and what the browser needs for it. Paths of files are relative to `base`. */

@@ -18,7 +18,7 @@ export const tokenScopeSummaries: Record<TokenScope, string> = {
   'articles:read':
     'La liste des articles (GET /api/admin/articles) et le texte publié de chacun (GET /api/admin/articles/{id}). Rien ne se modifie.',
   'releases:write':
-    'Publier une version, remettre en ligne une version conservée et lire l’historique, pour les parties et les adresses indiquées seulement. Chaque version est vérifiée avant d’être en ligne.'
+    'Publier une version, remettre en ligne une version conservée et lire l’historique, pour les parties et les adresses indiquées seulement. Chaque version est vérifiée avant d’être en ligne. Dans l’exemple, PARTIE est le nom d’une partie du site, ADRESSE celle de l’API des versions (RELEASES_PORT).'
 }
 
 /** A call that each scope opens, as a program makes it. */
@@ -28,7 +28,7 @@ export const tokenExamples: Record<TokenScope, (origin: string) => string> = {
     `curl ${origin}/api/leads -H 'Authorization: Bearer JETON' -H 'Content-Type: application/json' -d '{"prenom":"Irène","nom":"Caron","email":"irene@exemple.fr","telephone":"+33 6 00 00 00 00","note":"Souhaite un audit.","consent":true,"origin":"Salon"}'`,
   'articles:read': (origin) => `curl ${origin}/api/admin/articles -H 'Authorization: Bearer JETON'`,
   'releases:write': () =>
-    'RELEASES_TOKEN=JETON npm run site -- deploy mf-blog --to=ADRESSE --message="Pourquoi"'
+    'RELEASES_TOKEN=JETON npm run site -- deploy PARTIE --to=ADRESSE --message="Pourquoi"'
 }
 
 export const tokensCopy = {
