@@ -175,6 +175,35 @@ it.each<[string, Partial<Record<PageName, unknown[]>>]>([
   expect(told).not.toContain(version)
 })
 
+it.each([
+  ['throws', "useEffect(() => { throw new Error('Panne du widget') }, [])", 'Panne du widget'],
+  ['never ends', 'useEffect(() => { for (;;); }, [])', 'is frozen']
+])(
+  'FED-46 a widget that %s in a browser alone is refused on the home page, where it stands',
+  async (_, fault, says) => {
+    const before = await live()
+    writePages(['effet'], [])
+    writeSource(
+      'src/remote/widget.tsx',
+      `import { useEffect } from 'react'
+export default function Widget() {
+  ${fault}
+  return <aside style={{ position: 'fixed', bottom: 0 }}>Widget des essais</aside>
+}
+`
+    )
+    try {
+      const { status, body, version, seconds } = await publish()
+      expect(status).toBe(422)
+      expect(seconds).toBeLessThan(30)
+      expect(body.errors).toContainEqual(expect.stringMatching(`^${NAME} ${version}: / .*${says}`))
+      expect(await live()).toBe(before)
+    } finally {
+      rmSync(join(sample.dir, 'src/remote/widget.tsx'))
+    }
+  }
+)
+
 it('FED-45 what throws once it has data is refused before a browser is begun', async () => {
   const before = await live()
   writePages(['donnees', 'serveur'], ['donnees', 'serveur'])
