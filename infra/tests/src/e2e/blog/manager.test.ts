@@ -245,7 +245,7 @@ check(
         select.dispatchEvent(new Event('change', { bubbles: true }))
       }
       choose('État', 1)
-      choose('Type', 2)
+      choose('Type', 3)
     })
     await until('both filters in the address', () => /state=.*automatic=|automatic=.*state=/.test(page.url()))
     await page.goBack()
