@@ -68,7 +68,7 @@ async function readRow(
   const live = describeVersion(entry.live, history)
   const rollback = await rollbackOf(entry, before, registry, options)
   const { refusal } = rollback
-  const kept = findKept(name, entry.canary)
+  const kept = findKept(name, entry.live.routes, entry.canary)
   return {
     name,
     isChangeable: refusal === null || refusal === 'none-before' || refusal === 'does-not-fit',

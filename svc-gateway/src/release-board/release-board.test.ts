@@ -438,7 +438,8 @@ describe('BOARD-10 a retirement', () => {
     site = await startTestReleases({
       build: async (dir) => ({
         ...(await twoVersions(dir)),
-        'mf-admin': { live: await buildDeployable(dir, builtRemote('mf-admin', V1, '/admin')) }
+        'mf-admin': { live: await buildDeployable(dir, builtRemote('mf-admin', V1, '/admin')) },
+        'mf-home': { live: await buildDeployable(dir, builtRemote('mf-home', V1, '/')) }
       })
     })
     const before = await readRegistry(site.dir)
@@ -452,6 +453,7 @@ describe('BOARD-10 a retirement', () => {
     expect(await kept('mf-admin')).toBe(
       'mf-admin ne se retire pas\u00a0: /admin lui appartient, quoi qu’il y ait en ligne.'
     )
+    expect(await kept('mf-home')).toBe('mf-home ne se retire pas\u00a0: la page d’accueil en fait partie.')
     const late = await retire({ adminCode: ADMIN_CODE, from: V1 })
     expect(late).toMatchObject({ status: 409, body: { code: 'live-changed' } })
     expect((await retire({ adminCode: ADMIN_CODE })).status).toBe(422)

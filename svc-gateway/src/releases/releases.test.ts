@@ -195,6 +195,12 @@ describe('a team without access to the folder', () => {
     })
 
     expect((await retire('mf-other', all.token)).status).toBe(200)
+    const home = await archiveOf(builtRemote('mf-other', V2, '/'))
+    expect(await site.put(all.token, `/releases/mf-other/${V2}`, home)).toMatchObject({ status: 201 })
+    expect(await retire('mf-other', all.token)).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('the home page is a part of it') }
+    })
     expect((await publish(V2)).body).toMatchObject({ outcome: 'live', before: null })
     await served(V2)
     const log = await site.call(blog, 'GET', '/releases/mf-blog/log')

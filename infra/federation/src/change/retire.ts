@@ -8,8 +8,12 @@ import { requireGrant } from '../publish/grants.ts'
 import { DeployError } from '../registry/deploy-error.ts'
 import { type ChangeOptions, changeEntry } from './change-entry.ts'
 
-/** What keeps a deployable in the site, whoever asks: it is the shell, the site cannot do without its part of the addresses, or a version of it is a canary. */
-export type Kept = { by: 'shell' } | { by: 'part'; part: string } | { by: 'canary'; version: string }
+/** What keeps a deployable in the site, whoever asks: it is the shell, the site cannot do without its part of the addresses or the home page, or a version of it is a canary. */
+export type Kept =
+  | { by: 'shell' }
+  | { by: 'home' }
+  | { by: 'part'; part: string }
+  | { by: 'canary'; version: string }
 
 export interface RetireOptions extends ChangeOptions {
   /** An address of another remote. */
@@ -34,11 +38,11 @@ export class KeptError extends DeployError {
  */
 export async function retireRemote(name: string, options: RetireOptions): Promise<ReleaseAnswer> {
   const { publisher, redirect, clock = () => new Date() } = options
-  refuseKept(name, undefined)
+  refuseKept(name, [], undefined)
   return changeEntry(name, options, 'retire', async ({ registry, entry, write }) => {
     const { live, canary } = entry
     requireGrant(publisher, name, live.routes)
-    refuseKept(name, canary)
+    refuseKept(name, live.routes, canary)
     if (redirect !== undefined) requirePage(redirect, name, registry)
     const [version, before] = [live.version, live.version]
     const release = releaseOfKept(
@@ -64,21 +68,24 @@ function requirePage(address: string, name: string, { units }: Pick<Registry, 'u
     throw new DeployError([`${address} is no page of another front end: addresses cannot lead there`])
 }
 
-/** What keeps a deployable with that canary in the site; null where it may leave. */
-export function findKept(name: string, canary: Canary | undefined): Kept | null {
+/** What keeps a deployable with these routes, and that canary, in the site; null where it may leave. */
+export function findKept(name: string, routes: { path: string }[], canary: Canary | undefined): Kept | null {
   if (name === 'shell') return { by: 'shell' }
+  if (routes.some(({ path }) => path === '/')) return { by: 'home' }
   const [part] = fixedPartsOf(name)
   if (part) return { by: 'part', part }
   return canary ? { by: 'canary', version: canary.manifest.version } : null
 }
 
-function refuseKept(name: string, canary: Canary | undefined): void {
-  const kept = findKept(name, canary)
+function refuseKept(name: string, routes: { path: string }[], canary: Canary | undefined): void {
+  const kept = findKept(name, routes, canary)
   if (kept) throw new KeptError(name, kept)
 }
 
 function wordsOf(name: string, kept: Kept): string {
   if (kept.by === 'shell') return 'the shell is the site: it is not retired'
+  if (kept.by === 'home')
+    return `${name} is not retired: the home page is a part of it. Another front end may take that first, published with a version of ${name} that is without`
   return kept.by === 'part'
     ? `${name} is not retired: ${kept.part} is its own, whatever is live`
     : `${name} ${kept.version} is a canary: promote it or abort it, then retire ${name}`

@@ -22,6 +22,7 @@ export const boardCopy = {
   /** Why it stays in the site. */
   kept(name: string, kept: Kept): string {
     if (kept.by === 'shell') return 'Le shell est le site\u00a0: il ne se retire pas.'
+    if (kept.by === 'home') return `${name} ne se retire pas\u00a0: la page d’accueil en fait partie.`
     return kept.by === 'part'
       ? `${name} ne se retire pas\u00a0: ${kept.part} lui appartient, quoi qu’il y ait en ligne.`
       : `${name} ${kept.version} est un canari\u00a0: mettez-le en ligne pour tous ou abandonnez-le, puis retirez ${name}.`

@@ -285,6 +285,7 @@ it('BOARD-10 BOARD-8 retires a remote once it was asked about, which another ope
   await retire.waitFor()
   expect(await textOf(page, 'shell')).toContain('Le shell est le site : il ne se retire pas.')
   expect(await textOf(page, 'mf-admin')).toContain('mf-admin ne se retire pas : /admin lui appartient')
+  expect(await textOf(page, 'mf-marketing')).toContain('mf-marketing ne se retire pas : la page d’accueil')
   expect([await retireOf('shell').count(), await retireOf('mf-admin').count()]).toEqual([0, 0])
 
   await retire.press('Enter')
