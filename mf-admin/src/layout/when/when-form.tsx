@@ -34,12 +34,12 @@ export function WhenForm(props: WhenFormProps) {
     setAt(next)
   }
   const said = date && time ? sayWallTime(`${date}T${time}`) : undefined
-  /** Of a day that is right the hour is wrong. The field that is meant has the focus. */
-  const isOfToday = date === dayInParis(new Date())
+  /** Where the day is right the hour is wrong. The field that is meant has the focus. */
+  const isHourMeant = time === '' ? date !== '' : date === dayInParis(new Date())
   const fields = useRef<HTMLDivElement>(null)
   const refuse = (sentence: string) => {
     setError(sentence)
-    fields.current?.querySelector<HTMLElement>(`input[type="${isOfToday ? 'time' : 'date'}"]`)?.focus()
+    fields.current?.querySelector<HTMLElement>(`input[type="${isHourMeant ? 'time' : 'date'}"]`)?.focus()
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -77,7 +77,7 @@ export function WhenForm(props: WhenFormProps) {
           // A year has four digits.
           max="9999-12-31"
           value={date}
-          error={isOfToday ? undefined : error}
+          error={isHourMeant ? undefined : error}
           data-autofocus
           onChange={(event) => put([event.target.value, time])}
         />
@@ -86,7 +86,7 @@ export function WhenForm(props: WhenFormProps) {
           type="time"
           required
           value={time}
-          error={isOfToday ? error : undefined}
+          error={isHourMeant ? error : undefined}
           onChange={(event) => put([date, event.target.value])}
         />
       </div>
