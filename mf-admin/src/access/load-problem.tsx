@@ -1,6 +1,7 @@
 import { Button } from '@site/web/ui/forms/button'
 import { accessCopy } from './content/access.ts'
 import styles from './load-problem.module.css'
+import { RefusedCode } from './refused-code.tsx'
 
 interface LoadProblemProps {
   /** What could not be read, in a sentence. */
@@ -18,7 +19,7 @@ export function LoadProblem({ text, hasFailed, isRefused, refetch }: LoadProblem
       {hasFailed && (
         <div className={styles.problem}>
           <p>
-            {text} {isRefused && accessCopy.refused}
+            {text} {isRefused && <RefusedCode />}
           </p>
           {!isRefused && (
             <Button variant="quiet" size="small" icon="refresh" onClick={refetch}>

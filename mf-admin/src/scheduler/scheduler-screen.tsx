@@ -1,7 +1,7 @@
 import type { Night, SchedulerStatus } from '@site/contracts/operations/scheduler'
 import { Button } from '@site/web/ui/forms/button'
 import { formatDateTime } from '@site/web/ui/text/format-date'
-import { accessCopy } from '../access/content/access.ts'
+import { RefusedCode } from '../access/refused-code.tsx'
 import { AdminFrame } from '../layout/admin-frame.tsx'
 import { schedulerCopy } from './content/scheduler.ts'
 import { NextSubject, useNextSubjects } from './next-subject.tsx'
@@ -28,7 +28,7 @@ export function SchedulerScreen({ adminCode }: { adminCode: string }) {
       {isMissing && (
         <div role="alert" className={styles.missing}>
           <p>{schedulerCopy.missing}</p>
-          <p>{isRefused ? accessCopy.refused : schedulerCopy.missingHint}</p>
+          <p>{isRefused ? <RefusedCode /> : schedulerCopy.missingHint}</p>
         </div>
       )}
       {isReady && (

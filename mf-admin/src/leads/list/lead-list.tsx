@@ -1,5 +1,5 @@
 import { useIsMobile } from '@site/web/ui/use-is-mobile'
-import { accessCopy } from '../../access/content/access.ts'
+import { RefusedCode } from '../../access/refused-code.tsx'
 import { leadsCopy } from '../content/leads.ts'
 import styles from '../leads-screen.module.css'
 import { LeadCards } from './lead-cards.tsx'
@@ -25,7 +25,7 @@ function Problem({ problem, hasLeads }: { problem: 'failed' | 'refused'; hasLead
       <p className={styles.failure} lang="en">
         {leadsCopy.failure}
       </p>
-      <p>{problem === 'refused' ? accessCopy.refused : hint}</p>
+      <p>{problem === 'refused' ? <RefusedCode /> : hint}</p>
     </div>
   )
 }
