@@ -3,6 +3,7 @@ import { leadDeskCalls } from '@site/contracts/operations/calls/lead-desk'
 import { callApi } from '@site/web/api/call-api'
 import { keepPreviousData, type Platform, usePlatform, useQuery } from '@site/web/platform'
 import { codeHeader } from '../../api/code-header.ts'
+import { isRefused } from '../../api/message-of.ts'
 import { untilRefused } from '../../api/until-refused.ts'
 import { useLive } from '../../live/use-live.ts'
 import { useReadAgainSoon } from '../../live/use-read-again.ts'
@@ -24,7 +25,7 @@ interface ViewRead extends Omit<DeskPage, 'nextCursor'> {
 export function useDeskView(adminCode: string, view: DeskView, { isAsked = true } = {}) {
   const { http } = usePlatform()
   const queryKey = ['admin-lead-desk', adminCode]
-  const { data, isPlaceholderData, isPending, isError } = useQuery({
+  const { data, isPlaceholderData, isPending, error } = useQuery({
     queryKey: [...queryKey, view],
     queryFn: ({ signal }) => readView(http, adminCode, view, signal),
     enabled: isAsked,
@@ -45,7 +46,8 @@ export function useDeskView(adminCode: string, view: DeskView, { isAsked = true 
     owners: data?.owners ?? [],
     ids: view === 'tous' ? null : isPlaceholderData ? undefined : data?.ids,
     isPending: isAsked && isPending,
-    isLost: isError,
+    // A code that is refused is said of the list, and nothing is tried again.
+    isLost: error !== null && !isRefused(error),
     renew
   }
 }

@@ -1,6 +1,7 @@
 import type { Lead } from '@site/contracts/leads/lead'
 import { useIsMobile } from '@site/web/ui/use-is-mobile'
 import { useDeferredValue, useEffect } from 'react'
+import { RefusedCode } from '../../access/refused-code.tsx'
 import { useFollow } from '../follow/follow-context.ts'
 import { messageCopy, sheetCopy } from './content/sheet.ts'
 import { useSheet } from './data/use-sheet.ts'
@@ -29,7 +30,7 @@ interface LeadSheetProps {
 
 /** Everything about one lead, beside the list (SHEET-1). */
 export function LeadSheet({ adminCode, leadId, listed, onClose, onOpen, ...head }: LeadSheetProps) {
-  const { sheet, hasFailed, isMissing, deletion } = useSheet(adminCode, leadId)
+  const { sheet, hasFailed, isRefused, isMissing, deletion } = useSheet(adminCode, leadId)
   const { rows } = useFollow()
   const desk = sheet?.desk
   useEffect(() => {
@@ -52,7 +53,9 @@ export function LeadSheet({ adminCode, leadId, listed, onClose, onOpen, ...head 
         <div role="alert">
           {hasFailed && (
             <p className={styles.problem}>
-              {isMissing ? (deletion ?? sheetCopy.missing) : sheet ? sheetCopy.stale : sheetCopy.failed}
+              {isRefused && <RefusedCode />}
+              {isMissing && (deletion ?? sheetCopy.missing)}
+              {!isRefused && !isMissing && (sheet ? sheetCopy.stale : sheetCopy.failed)}
             </p>
           )}
         </div>

@@ -259,6 +259,7 @@ check('ADMIN-20 ADMIN-27 says what to do when the code is not accepted', async (
       })
       .waitFor()
     expect(await findViolations(page), path).toEqual([])
+    expect(await page.getByText('Nouvel essai').filter({ visible: true }).count()).toBe(0)
     await page.getByRole('alert').getByRole('link', { name: 'Repassez par l’administration' }).click()
     await page.getByLabel("Code d'accès").waitFor()
   }

@@ -3,7 +3,7 @@ import type { LeadSheet } from '@site/contracts/operations/lead-sheet'
 import { callApi } from '@site/web/api/call-api'
 import { HttpError, type Platform, usePlatform, useQuery, useQueryClient } from '@site/web/platform'
 import { codeHeader } from '../../../api/code-header.ts'
-import { messageOf } from '../../../api/message-of.ts'
+import { isRefused, messageOf } from '../../../api/message-of.ts'
 import { READ_AHEAD } from '../../../api/read-ahead.ts'
 import { createEditor } from '../../../live/signs-of-life.ts'
 import { useLive } from '../../../live/use-live.ts'
@@ -55,6 +55,7 @@ export function useSheet(adminCode: string, leadId: number) {
   return {
     sheet: query.data,
     hasFailed: query.isError,
+    isRefused: isRefused(query.error),
     isMissing: isMissing(query.error),
     /** Who deleted it and when, where the log knows. */
     deletion: isDeleted(query.error) ? messageOf(query.error) : undefined
