@@ -30,3 +30,8 @@ it('what nobody foresaw is reported with its stack, or as it is where it has non
   expect(errorLines(bare)).toEqual(['bare'])
   expect(errorLines('thrown as text')[0]).toMatch(/^Error: thrown as text\n/)
 })
+
+it('what a build tool has coloured is reported as plain text', () => {
+  const coloured = Object.assign(new Error('red'), { stack: '\u001b[31mPARSE_ERROR\u001b[0m at x.ts' })
+  expect(errorLines(coloured, 'mf-blog')).toEqual(['mf-blog: PARSE_ERROR at x.ts'])
+})
