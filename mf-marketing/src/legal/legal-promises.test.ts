@@ -80,7 +80,7 @@ describe('the legal notice', () => {
 })
 
 describe('the access code', () => {
-  it('is told as shared or a person’s own, that may open the administration too', () => {
+  it('is said to be shared or a person’s own, and may open the administration too', () => {
     expect(plain(terms.get('espace-client') ?? '')).toMatch(
       /Un code est le même pour tous .*, ou propre à la personne à qui nous le remettons.* il peut ouvrir aussi les écrans qui servent à tenir ce Site/
     )

@@ -126,8 +126,14 @@ const readLeads = (trx: Executor) =>
     .select(...MIRRORED)
 
 const MIRRORED = [
-  ...(['id', 'created_at', 'source', 'search_text', 'search_phone'] as const),
-  ...(['note', 'question', 'company'] as const)
+  'id',
+  'created_at',
+  'source',
+  'search_text',
+  'search_phone',
+  'note',
+  'question',
+  'company'
 ] as const
 
 /** What a form writes where its visitor wrote nothing: it would be found in every other lead. */

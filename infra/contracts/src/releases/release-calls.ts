@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stepsSchema } from '../federation/canary.ts'
+import { shareSchema, stepsSchema } from '../federation/canary.ts'
 import { addressSchema } from '../federation/registry.ts'
 import {
   type HistoryEntry,
@@ -44,7 +44,7 @@ export const releaseCalls = {
 /** `share`: what a preview is to have of the visitors at first, in percent; it is refused where that cannot be. */
 export const publishQuerySchema = releaseNotesSchema.extend({
   preview: z.literal('yes').optional(),
-  share: z.coerce.number().int().min(1).max(99).optional()
+  share: z.coerce.number().pipe(shareSchema).optional()
 })
 export type PublishQuery = z.input<typeof publishQuerySchema>
 

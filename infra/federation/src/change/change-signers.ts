@@ -56,10 +56,9 @@ function changed(
     of: { ...signing.of, [name]: { ...signersOf(name), keys } }
   })
   if (change.action === 'require') {
-    if (!change.isRequired) return { isRequired: false, of: withKeyAlone(signing) }
     // What is live stays, until what comes next is signed.
     const of = Object.fromEntries(Object.keys(units).map((name) => [name, signersOf(name)]))
-    return { isRequired: true, of: { ...signing.of, ...of } }
+    return { isRequired: change.isRequired, of: change.isRequired ? { ...signing.of, ...of } : signing.of }
   }
   const { name } = change
   const { keys } = signersOf(name)
@@ -82,15 +81,13 @@ function changed(
   )
 }
 
-const withKeyAlone = ({ of }: SigningPolicy): SigningPolicy['of'] =>
-  Object.fromEntries(Object.entries(of).filter(([, { keys }]) => keys.length > 0))
-
 /** Who may sign what, for a terminal. */
 export function describeSigners(policy: SigningPolicy | undefined, only?: string): string[] {
   const { isRequired, of } = policy ?? NONE
-  // An earlier version left front ends without a key in the list once no signature was asked for any more.
-  const lines = Object.entries(isRequired ? of : withKeyAlone(policy ?? NONE))
+  const lines = Object.entries(of)
     .filter(([name]) => only === undefined || name === only)
+    // One without a key stands there since a signature was asked of all, and needs none once it is not.
+    .filter(([, { keys }]) => isRequired || keys.length > 0)
     .flatMap(([name, { keys }]) =>
       keys.length === 0
         ? [`${name}  no key: nothing new of it is published`]
