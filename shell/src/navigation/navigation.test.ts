@@ -54,6 +54,16 @@ describe('a navigation', () => {
     expect([shown(), address(), navigation.isBusy()]).toEqual(['/admin', '/admin', false])
   })
 
+  it('NAV-24 shows the last of the addresses that a page gives itself in quick succession', async () => {
+    const { navigation, ready } = setUp()
+    navigation.navigator.replace('/admin/leads?lead=11')
+    await ready('/admin/leads')
+    navigation.navigator.replace('/admin/leads?lead=10')
+    navigation.navigator.replace('/admin/leads?lead=11')
+    await ready('/admin/leads')
+    expect([navigation.current().location.search, navigation.isBusy()]).toEqual(['?lead=11', false])
+  })
+
   it('NAV-24 keeps the address that the back button went to from the page that it leaves', async () => {
     const { navigation, shown, ready, back } = setUp()
     navigation.navigator.replace('/admin')

@@ -25,7 +25,7 @@ export interface Navigation {
 /**
  * The browser's history with a page prepared before it shows. The address changes with the page, not before it; the back
  * button's address has changed already. A newer navigation cancels the pending one, but for a page that gives itself another address
- * (what a form kept meanwhile, NAV-24): nobody asked to stay. A change of hash alone needs no preparation. `prepare` does not throw: a
+ * (what a form kept meanwhile, NAV-24): nobody asked to stay. Of two addresses that a page gives itself the later one counts. A change of hash alone needs no preparation. `prepare` does not throw: a
  * page that could not be prepared says so in its slot. It answers whether this document stays; else `load` has the browser load the next
  * page.
  *
@@ -40,7 +40,8 @@ export function createNavigation(
   const listeners = new Set<() => void>()
   let entry: HistoryEntry = { location: history.location, action: history.action, staysInPlace: false }
   let latest = 0
-  let busy = false
+  /** What is being prepared: another page, or another address for the one that is shown. */
+  let pending: 'page' | 'address' | null = null
 
   const notify = () => {
     for (const listener of listeners) listener()
@@ -52,24 +53,24 @@ export function createNavigation(
   }
   const arrive = (commit: () => void, staysInPlace: boolean) => {
     latest += 1
-    busy = false
+    pending = null
     show(commit, staysInPlace)
   }
   const go = async (
     url: URL,
     step: Step,
     commit: () => void,
-    { staysInPlace = false, carries = false } = {}
+    { staysInPlace = false, carries = false, isOwn = false } = {}
   ) => {
     if (isHashOnly(url, entry.location)) return arrive(commit, staysInPlace)
     latest += 1
     const turn = latest
-    busy = true
+    pending = isOwn ? 'address' : 'page'
     notify()
     const next = await prepare(url, step)
     if (turn !== latest) return
     if (next === 'stay') return arrive(commit, staysInPlace)
-    busy = false
+    pending = null
     notify()
     if (!carries) return load(url, step)
     // What the entry carries beside its address comes along in it, and not with the address alone.
@@ -104,7 +105,7 @@ export function createNavigation(
 
   return {
     current: () => entry,
-    isBusy: () => busy,
+    isBusy: () => pending !== null,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -118,7 +119,8 @@ export function createNavigation(
       replace(to, state, { preventScrollReset: staysInPlace } = {}) {
         const commit = () => history.replace(to, state)
         const isOwn = staysInPlace || history.createURL(to).pathname === entry.location.pathname
-        if (!busy || !isOwn) return goTo(to, 'replace', commit, { staysInPlace, carries: state != null })
+        if (pending !== 'page' || !isOwn)
+          return goTo(to, 'replace', commit, { staysInPlace, carries: state != null, isOwn })
         // After the back button the address is the next page's already, and not this page's to change.
         if (history.location.key === entry.location.key) show(commit, true)
       }
