@@ -10,7 +10,7 @@ import { adminPath } from '../access/admin-path.ts'
 import { ActivityFilter, filterActions, UNFILTERED } from './activity-filter.tsx'
 import styles from './activity-list.module.css'
 import { activityCopy } from './content/activity.ts'
-import { subjectOf } from './describe-action.ts'
+import { kindOf, subjectOf } from './describe-action.ts'
 import type { LoggedAction } from './merge-audits.ts'
 import type { Activity } from './use-activity.ts'
 
@@ -81,12 +81,13 @@ function Line({
 }: Pick<ActivityListProps, 'adminCode' | 'articles' | 'leads'> & { action: LoggedAction }) {
   const { at, action, subjectId, subject: named, from, by, rows } = logged
   const subject = subjectOf(logged, articles, leads)
+  const isArticle = kindOf(action) === 'article'
   return (
     <li className={styles.row} data-access={ACCESSES.has(action) || undefined}>
       <span className={styles.action}>
         {activityCopy.action(action)}
         {subjectId !== null && <span> {activityCopy.subject(subjectId)}</span>}
-        {named !== undefined && <span> {named}</span>}
+        {named !== undefined && !isArticle && <span> {named}</span>}
         {rows !== undefined && <span> {activityCopy.rows(rows)}</span>}
       </span>
       <span className={styles.subject}>
@@ -95,6 +96,7 @@ function Line({
             {subject.name}
           </Link>
         )}
+        {!subject && isArticle && named}
       </span>
       <time className={styles.when} dateTime={at}>
         {formatDateTime(at)}

@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { questionsCopy as copy } from './content/questions.ts'
 import styles from './questions-screen.module.css'
 
-interface GroupListProps extends Pick<AskedQuestions, 'groups' | 'total'> {
+interface GroupListProps extends Pick<AskedQuestions, 'groups' | 'total' | 'wishes' | 'takesWishes'> {
   onAnswer: (group: QuestionGroup) => void
   onGive: (group: QuestionGroup) => Promise<void>
   onDiscard: (group: QuestionGroup) => Promise<void>
 }
 
 /** The questions that wait for somebody, the most asked first. */
-export function GroupList({ groups, total, ...acts }: GroupListProps) {
+export function GroupList({ groups, total, wishes, takesWishes, ...acts }: GroupListProps) {
   const most = groups[0]?.count ?? 1
   return (
     <section className={styles.part} aria-labelledby="questions-waiting">
@@ -23,6 +23,9 @@ export function GroupList({ groups, total, ...acts }: GroupListProps) {
           {total === 0 ? copy.empty : copy.count(total, groups.length)}
         </p>
       </div>
+      {groups.length > 0 && wishes.length === 0 && !takesWishes && (
+        <p className={styles.note}>{copy.notTakenYet}</p>
+      )}
       {groups.length > 0 && (
         <ul className={styles.list} aria-label={copy.list}>
           {groups.map((group) => (

@@ -40,8 +40,9 @@ export function createNavigation(
   const listeners = new Set<() => void>()
   let entry: HistoryEntry = { location: history.location, action: history.action, staysInPlace: false }
   let latest = 0
-  /** What is being prepared: another page, or another address for the one that is shown. */
-  let pending: 'page' | 'address' | null = null
+  let busy = false
+  /** What is being prepared only gives the page that is shown another address. */
+  let staysHere = false
 
   const notify = () => {
     for (const listener of listeners) listener()
@@ -53,34 +54,36 @@ export function createNavigation(
   }
   const arrive = (commit: () => void, staysInPlace: boolean) => {
     latest += 1
-    pending = null
+    busy = false
     show(commit, staysInPlace)
   }
-  const go = async (
-    url: URL,
-    step: Step,
-    commit: () => void,
-    { staysInPlace = false, carries = false, isOwn = false } = {}
-  ) => {
+  const go = async (url: URL, step: Step, commit: () => void, staysInPlace = false, state?: unknown) => {
     if (isHashOnly(url, entry.location)) return arrive(commit, staysInPlace)
     latest += 1
     const turn = latest
-    pending = isOwn ? 'address' : 'page'
+    busy = true
+    staysHere = false
     notify()
     const next = await prepare(url, step)
     if (turn !== latest) return
     if (next === 'stay') return arrive(commit, staysInPlace)
-    pending = null
+    busy = false
     notify()
-    if (!carries) return load(url, step)
+    if (state == null) return load(url, step)
     // What the entry carries beside its address comes along in it, and not with the address alone.
     commit()
     load(url, 'reload')
   }
   const from = () => history.createURL(entry.location)
-  const goTo = (to: To, step: Step, commit: () => void, kind: Parameters<typeof go>[3]) => {
+  const goTo = (
+    to: To,
+    step: Step,
+    commit: () => void,
+    state: unknown,
+    staysInPlace: boolean | undefined
+  ) => {
     const url = history.createURL(to)
-    const proceed = () => void go(url, step, commit, kind)
+    const proceed = () => void go(url, step, commit, staysInPlace, state)
     if (mayLeave({ from: from(), to: url }, proceed)) proceed()
   }
 
@@ -105,7 +108,7 @@ export function createNavigation(
 
   return {
     current: () => entry,
-    isBusy: () => pending !== null,
+    isBusy: () => busy,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -115,14 +118,16 @@ export function createNavigation(
       encodeLocation: history.encodeLocation,
       go: history.go,
       push: (to, state, { preventScrollReset: staysInPlace } = {}) =>
-        goTo(to, 'assign', () => history.push(to, state), { staysInPlace, carries: state != null }),
+        goTo(to, 'assign', () => history.push(to, state), state, staysInPlace),
       replace(to, state, { preventScrollReset: staysInPlace } = {}) {
         const commit = () => history.replace(to, state)
         const isOwn = staysInPlace || history.createURL(to).pathname === entry.location.pathname
-        if (pending !== 'page' || !isOwn)
-          return goTo(to, 'replace', commit, { staysInPlace, carries: state != null, isOwn })
+        if (!busy || staysHere || !isOwn) {
+          goTo(to, 'replace', commit, state, staysInPlace)
+          staysHere = isOwn
+        }
         // After the back button the address is the next page's already, and not this page's to change.
-        if (history.location.key === entry.location.key) show(commit, true)
+        else if (history.location.key === entry.location.key) show(commit, true)
       }
     }
   }

@@ -305,13 +305,15 @@ describe.each(DIALECTS)('the blog on %s', (dialect) => {
     ])
   })
 
-  it('API-4 deletes an article once', async () => {
-    const { id } = await create()
+  it('API-4 ADMIN-24 deletes an article once, and writes down what it was called', async () => {
+    const { id } = await create({ title: 'Supprimé ensuite' })
     const remove = () => content.send('DELETE', `/api/blog/${id}`, { adminCode: TEST_CODE })
     expect((await remove()).body).toEqual({ message: 'Article supprimé' })
     expect((await remove()).status).toBe(404)
     expect(await list()).toEqual([])
     expect(await auditOf(id)).toEqual(['article-created', 'article-deleted'])
+    const audit = await content.get('/api/admin/audit', { 'X-Admin-Code': encodeURIComponent(TEST_CODE) })
+    expect(auditListSchema.parse(audit.body)[0]).toMatchObject({ subjectId: id, subject: 'Supprimé ensuite' })
     expect((await changesOf(id)).at(-1)).toEqual({ articleId: id, change: 'deleted' })
   })
 

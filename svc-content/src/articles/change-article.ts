@@ -100,7 +100,9 @@ export function reviewArticle(
     const at = deps.clock()
     const review = reviewed ? { at, by: reviewer } : null
     await updateArticle(trx, id, { review }, at)
-    await recordChange(trx, deps, id, 'updated', actor, reviewed ? 'article-reviewed' : 'article-unreviewed')
+    await recordChange(trx, deps, id, 'updated', actor, {
+      action: reviewed ? 'article-reviewed' : 'article-unreviewed'
+    })
     return { ...article, review }
   })
 }
@@ -112,10 +114,10 @@ export function reviewArticle(
  */
 export function removeArticle(deps: ChangeDeps, id: number, actor: Actor): Promise<void> {
   return inOneCommit(deps, async (trx) => {
-    await lockOrThrow(trx, id)
+    const { title } = await lockOrThrow(trx, id)
     await deleteUnpublished(trx, id)
     await deleteArticle(trx, id)
-    await recordChange(trx, deps, id, 'deleted', actor)
+    await recordChange(trx, deps, id, 'deleted', actor, { title })
   })
 }
 
@@ -146,6 +148,8 @@ export const articleNotFound = () => notFound('Article non trouvé', 'article-no
 /**
  * Records a change of what the blog shows: its audit entry, its event and another revision of the list. To who reads the blog an
  * article that appears is `created`, and one that is withdrawn `deleted`.
+ *
+ * @param as `title`: what the log calls an article that leaves the blog; the others are named by what they are called when it is read
  */
 export async function recordChange(
   trx: Executor,
@@ -153,10 +157,10 @@ export async function recordChange(
   id: number,
   change: Change,
   actor: Actor,
-  action: AuditAction = `article-${change}`
+  { action = `article-${change}`, title }: { action?: AuditAction; title?: string } = {}
 ): Promise<void> {
   const at = deps.clock()
-  await recordAudit(trx, { at, action, subjectId: id, ...actor })
+  await recordAudit(trx, { at, action, subjectId: id, ...(title && { subject: title }), ...actor })
   await appendEvent(trx, articleChanged(id, change, at))
   await bumpRevision(trx, ARTICLES_REVISION)
 }

@@ -154,7 +154,14 @@ export function discardDraft(deps: ChangeDeps, id: number, version: number, acto
         'draft-scheduled'
       )
     await removeDraft({ trx, article, draft })
-    await auditDraft(trx, 'draft-discarded', draft, actor, deps.clock())
+    const subject = draft.title || article.title
+    await recordAudit(trx, {
+      at: deps.clock(),
+      action: 'draft-discarded',
+      subjectId: article.id,
+      ...(subject && { subject }),
+      ...actor
+    })
   })
 }
 

@@ -44,6 +44,8 @@ describe.each(DIALECTS)('drafts on %s', (dialect) => {
     (await content.db.knex('audit_entries').where({ subject_id: id }).orderBy('id')).map(
       ({ action }) => action
     )
+  const calledIn = async (action: string, id: number): Promise<string | undefined> =>
+    (await content.db.knex('audit_entries').where({ action, subject_id: id }).first())?.subject
   const eventsOf = async (id: number): Promise<unknown[]> =>
     (await content.db.knex('outbox').select('event').orderBy('seq'))
       .map(({ event }) => siteEventSchema.parse(JSON.parse(event)))
@@ -274,6 +276,7 @@ describe.each(DIALECTS)('drafts on %s', (dialect) => {
       'draft-created',
       'draft-published'
     ])
+    expect(await calledIn('article-withdrawn', article.id)).toBe('Retiré')
   })
 
   it('DRAFT-7 an earlier text is restored as a draft, and replaces one only at the version that was seen', async () => {
@@ -552,6 +555,7 @@ describe.each(DIALECTS)('drafts on %s', (dialect) => {
       'preview-revoked',
       'draft-discarded'
     ])
+    expect(await calledIn('draft-discarded', draft.articleId)).toBe('Quatre')
   })
 
   it('DRAFT-17 POST publishes a new article with its draft, which ends, and keeps its number', async () => {

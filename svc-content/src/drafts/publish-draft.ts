@@ -47,7 +47,7 @@ export function publishDraft(
     const published = await publishText(trx, article, text ?? readyText(draft), { at, by: actor.by ?? null })
     await deleteDraft(trx, id)
     const change = article.state === 'published' ? 'updated' : 'created'
-    await recordChange(trx, deps, article.id, change, actor, 'draft-published')
+    await recordChange(trx, deps, article.id, change, actor, { action: 'draft-published' })
     return published
   })
 }
@@ -99,6 +99,7 @@ export function withdrawArticle(deps: ChangeDeps, id: number, actor: Actor): Pro
     const at = deps.clock()
     await cancelPending(trx, article, actor, at)
     await withdrawText(trx, article, at)
-    await recordChange(trx, deps, id, 'deleted', actor, 'article-withdrawn')
+    const { title } = article
+    await recordChange(trx, deps, id, 'deleted', actor, { action: 'article-withdrawn', title })
   })
 }

@@ -86,7 +86,7 @@ export function publishScheduled(
     if (draft?.version === schedule.version) await deleteDraft(trx, draft.id)
     else if (draft) await rebaseDraft(trx, draft.id, published.revision)
     const change = article.state === 'published' ? 'updated' : 'created'
-    await recordChange(trx, deps, articleId, change, SCHEDULER, 'scheduled-published')
+    await recordChange(trx, deps, articleId, change, SCHEDULER, { action: 'scheduled-published' })
     return published
   })
 }

@@ -30,3 +30,11 @@ it('says that a content is too big, and does not read it', () => {
   expect(faultOf('<p></p>')).toEqual(['Le contenu est obligatoire.'])
   expect(faultOf('<p>texte</p>')).toBeUndefined()
 })
+
+it('API-15 makes one line of a title, and has a title that is nothing but controls count as none', () => {
+  const content = '<p>texte</p>'
+  const titleOf = (title: string) => articleInputSchema.safeParse({ title, content }).data?.title
+  expect(titleOf(' Un titre\r\nsur deux lignes\u0000 ')).toBe('Un titre sur deux lignes')
+  expect(titleOf('Deux  espaces')).toBe('Deux  espaces')
+  expect(titleOf('\u0000\t')).toBeUndefined()
+})

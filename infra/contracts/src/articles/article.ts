@@ -39,8 +39,10 @@ export const isBlankHtml = (html: string): boolean => !hasSubstance(html)
 
 const byteLength = (text: string) => new TextEncoder().encode(text).length
 
+/** A title is one line: what was pasted along, a line break or another control character, is a space. */
 const titleSchema = z
   .string('Le titre est obligatoire.')
+  .overwrite((title) => title.replace(/\p{Cc}+/gu, ' '))
   .trim()
   .max(ARTICLE_LIMITS.title, `Le titre ne peut pas dépasser ${ARTICLE_LIMITS.title} caractères.`)
 const contentSchema = z

@@ -108,7 +108,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS | typeof ACCESS_ACTIONS)[number]
  * One line of the audit: GET /api/admin/audit (articles) and GET /api/leads/audit (leads) answer an array, newest
  * first; with `scope=all` the accesses stand among the changes. `action` is one of AUDIT_ACTIONS, ACCESS_ACTIONS or a later one; `from` is the client's address,
  * `by` the name that the code had then, absent for the shared one; `rows` how many rows of a table it removed, where that is counted;
- * `subject` what it was about where that has a name and no number: a front end, and its versions.
+ * `subject` what it was about where its number does not say it: a front end and its versions, the title of an article that left the blog.
  * The code is never in it, nor an address of a person.
  */
 export const auditEntrySchema = z.object({

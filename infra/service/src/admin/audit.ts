@@ -66,7 +66,7 @@ export const createAuditIndexMigration = (name: string): Migration => ({
  *
  * @param entry `subjectId` is the id of the article or lead, `from` the client's address, `by` the name of
  * the code that was used, null for the shared one, `rows` how many rows were removed, where that matters, `subject` what it was about where that
- * has no number, never anything of a visitor
+ * has no number or is gone afterwards, never anything of a visitor
  */
 export async function recordAudit(trx: Executor, entry: NewAuditEntry): Promise<void> {
   await auditEntriesTable(trx).insert(asRow(entry))

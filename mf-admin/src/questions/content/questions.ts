@@ -23,6 +23,9 @@ export const questionsCopy = {
   alsoAsked: 'Aussi demandé ainsi',
   answer: 'Répondre',
   answerTo: (question: string) => `Répondre à «\u00a0${question}\u00a0»`,
+  /** Before the first one is given to a writer that takes none. */
+  notTakenYet:
+    'Le rédacteur intégré n’écrit que sur ses propres sujets\u00a0: une question qui lui est donnée attend ici qu’un modèle soit branché, ou que l’équipe en fasse un article.',
   give: 'Donner au rédacteur',
   giveOf: (question: string) => `Donner au rédacteur\u00a0: «\u00a0${question}\u00a0»`,
   discard: 'Écarter',

@@ -9,6 +9,9 @@ export const readyCopy = {
   unfit: 'Ne va pas seule avec ce qui est en ligne\u00a0:',
   act: (count: number) => (count > 1 ? `Mettre en ligne les ${count}\u00a0versions` : 'Mettre en ligne'),
   none: 'Cochez d’abord une version.',
+  /** Of each front end one version, as only one can be live. */
+  replaced: (name: string, version: string) =>
+    `${name}\u00a0: une seule version peut être en ligne, ${version} n’est plus cochée.`,
   preview: 'Voir l’aperçu',
   previewHolds: 'Ce lien peut se partager\u00a0: il vaut sept jours.',
   preparing: 'Préparation…',

@@ -30,6 +30,8 @@ interface ReadyListProps {
 export function ReadyList({ ready, isChangeable, adminCode, onAsk, onPlan }: ReadyListProps) {
   const [ticked, setTicked] = useState<string[]>([])
   const [error, setError] = useState<string>()
+  /** The version that a newly ticked one has taken the place of. */
+  const [replaced, setReplaced] = useState<ReadyVersion>()
   const errorId = useId()
   const chosen = ready.filter((one) => ticked.includes(keyOf(one)))
   const withChosen = (act: (versions: ReadyVersion[]) => void) => () =>
@@ -49,8 +51,10 @@ export function ReadyList({ ready, isChangeable, adminCode, onAsk, onPlan }: Rea
                 aria-invalid={error ? true : undefined}
                 aria-describedby={error ? errorId : undefined}
                 onChange={() => {
+                  const next = choose(ready, ticked, one)
                   setError(undefined)
-                  setTicked(choose(ready, ticked, one))
+                  setReplaced(chosen.find((other) => other !== one && !next.includes(keyOf(other))))
+                  setTicked(next)
                 }}
               >
                 <Named {...one} />
@@ -64,6 +68,9 @@ export function ReadyList({ ready, isChangeable, adminCode, onAsk, onPlan }: Rea
           </li>
         ))}
       </ul>
+      <p role="status" className={board.about}>
+        {replaced && readyCopy.replaced(replaced.name, replaced.version)}
+      </p>
       {isChangeable && (
         <div className={styles.foot}>
           <Button variant="primary" size="small" onClick={withChosen(onAsk)}>

@@ -676,6 +676,19 @@ check('ADMIN-24 names what was touched, and filters its lines', async ({ open, u
   )
   await log.getByLabel('Chercher dans le journal').fill('rien de tel')
   await log.getByText('Aucune action ne correspond.').waitFor()
+  const gone = await createArticle(url, code, 'Parti du blog')
+  const { status } = await fetch(`${url}/api/blog/${gone.id}`, {
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ adminCode: code })
+  })
+  expect(status).toBe(200)
+  await page.reload()
+  await comeIn(page, code)
+  const deletion = lines.filter({ hasText: 'Parti du blog' })
+  await deletion.waitFor()
+  expect(plain(await deletion.textContent())).toContain(`Article supprimé n° ${gone.id}`)
+  expect(await deletion.getByRole('link').count()).toBe(0)
 })
 
 check('A11Y-8 holds larger text in the administration', async ({ open, admin, code }) => {

@@ -218,10 +218,13 @@ it('ASSISTANT-12 + ASSISTANT-13 a question is left, or given to the writer, and 
   await until('the focus near', () => desk.evaluate(() => document.activeElement !== document.body))
   await desk.getByRole('group', { name: 'Notification' }).getByRole('button', { name: 'Annuler' }).click()
   await left.waitFor()
+  const warning = desk.getByText('une question qui lui est donnée attend ici')
+  await warning.waitFor()
   await given.getByRole('button', { name: /^Donner/ }).click()
   await toast(desk, 'Sujet noté', 'il ne s’en servira pas')
   const wishes = desk.getByRole('list', { name: 'Sujets donnés au rédacteur' }).getByRole('listitem')
   await wishes.filter({ hasText: 'montgolfières' }).waitFor()
+  expect(await warning.count()).toBe(0)
   expect(await findViolations(desk)).toEqual([])
   await desk
     .getByRole('navigation', { name: /écrans$/ })

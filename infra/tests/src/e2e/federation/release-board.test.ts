@@ -488,6 +488,14 @@ it('BOARD-14 BOARD-8 offers a version that was taken back, and says what became 
   )
   expect(await findViolations(page)).toEqual([])
   await box.check()
+  // Of the other version that is kept, 'Gazette'.
+  await ready.getByRole('checkbox', { name: /^mf-blog (?!.*Bloquée)/ }).check()
+  await ready
+    .getByRole('status')
+    .getByText(`une seule version peut être en ligne, ${taken} n’est plus cochée.`)
+    .waitFor()
+  expect(await box.isChecked()).toBe(false)
+  await box.check()
   await ready.getByRole('button', { name: 'Mettre en ligne' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('mf-blog : cette version a déjà été retirée.').waitFor()
