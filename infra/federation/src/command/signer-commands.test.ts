@@ -53,7 +53,9 @@ it('FED-50 makes a key for this user alone, says its public half, and never writ
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(Buffer.from(publicHalf, 'base64')).toHaveLength(44)
   const before = readFileSync(file, 'utf8')
-  await expect(makeKey({ store: null, callOf }, [file])).rejects.toThrow('holds a key already')
+  await expect(makeKey({ store: null, callOf }, [file])).rejects.toThrow(
+    `it stays what it is. Its public half is ${publicHalf}`
+  )
   expect(readFileSync(file, 'utf8')).toBe(before)
 })
 

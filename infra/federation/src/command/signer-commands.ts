@@ -15,7 +15,11 @@ export async function makeKey({ callOf }: Home, args: string[]): Promise<void> {
   const [file = ''] = words
   const path = fromCaller(file)
   const { key, keep } = makeReleaseKey()
-  if (keep(path).id !== key.id) throw new DeployError([`${file} holds a key already: it stays what it is`])
+  const kept = keep(path)
+  if (kept.id !== key.id)
+    throw new DeployError([
+      `${file} holds key ${kept.id} already: it stays what it is. Its public half is ${publicTextOf(kept)}`
+    ])
   say(
     `${file} holds key ${key.id}: keep it where your pipeline alone can read it, and sign with --sign=${file}`
   )
