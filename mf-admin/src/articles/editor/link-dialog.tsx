@@ -33,11 +33,11 @@ function Fields({ editing, onClose }: Omit<LinkDialogProps, 'isOpen'>) {
   const [text, setText] = useState(link.text)
   const [error, setError] = useState<string>()
   const list = useId()
-  const { articles, isCurrent, isLost } = useArticleSuggestions(href)
+  const { articles, isNamed, isCurrent, isLost } = useArticleSuggestions(href)
   const isSearching = !isCurrent && !isLost
-  /** Which of the articles is chosen; -1: none. Of those that words found, the first is. */
+  /** Which of the articles is chosen; -1: none. Where words are in a title, the first is. */
   const [moved, setMoved] = useState(-1)
-  const place = moved < 0 && isWords(href) && isCurrent ? 0 : Math.min(moved, articles.length - 1)
+  const place = moved < 0 && isWords(href) && isCurrent && isNamed ? 0 : Math.min(moved, articles.length - 1)
   const active = articles[place]
   const put = (address: string, words: string) => {
     editing.run(putLink(link, address, words))

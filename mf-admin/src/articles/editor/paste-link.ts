@@ -1,5 +1,5 @@
 import type { EditorView } from 'prosemirror-view'
-import { putLink } from './commands/commands.ts'
+import { putLink, selectedWords } from './commands/commands.ts'
 import { completeAddress } from './document/attributes.ts'
 
 /** An address alone becomes a link: of the words that are selected, or else by its own. */
@@ -9,10 +9,9 @@ export function pasteLink(
 ): boolean {
   const pasted = clipboard?.getData('text/plain').trim() ?? ''
   const address = completeAddress(pasted)
-  const { from, to, $from, $to } = view.state.selection
+  const { $from, $to } = view.state.selection
   if (!/^(https?:\/\/|www\.)\S+$/i.test(pasted) || !URL.canParse(address)) return false
   if ($from.parent.type.spec.code || !$from.sameParent($to)) return false
-  const text = view.state.doc.textBetween(from, to, ' ')
-  const link = { href: '', text, from, to, mark: null }
-  return putLink(link, address, text || pasted)(view.state, view.dispatch)
+  const link = { href: '', ...selectedWords(view.state), mark: null }
+  return putLink(link, address, link.text || pasted)(view.state, view.dispatch)
 }

@@ -215,13 +215,23 @@ export interface LinkText {
   mark: Mark | null
 }
 
+/** The words that are selected, without the spaces around them, which a selection word by word takes along. */
+export function selectedWords({ doc, selection }: EditorState): Pick<LinkText, 'text' | 'from' | 'to'> {
+  const { $from, $to, from, to } = selection
+  const text = doc.textBetween(from, to, ' ')
+  const words = text.trim()
+  if (words === '' || !$from.sameParent($to)) return { text, from, to }
+  const start = text.indexOf(words)
+  return { text: words, from: from + start, to: to - (text.length - start - words.length) }
+}
+
 /** The link at the selection, whole, or the words that will be one. */
 export function readLink(state: EditorState): LinkText {
-  const { $from, from, to } = state.selection
+  const { $from } = state.selection
   const type = markType('a')
   const { node, offset } = $from.parent.childAfter($from.parentOffset)
   const mark = (node && type.isInSet(node.marks)) ?? type.isInSet($from.marks()) ?? null
-  if (!mark) return { href: '', text: state.doc.textBetween(from, to, ' '), from, to, mark: null }
+  if (!mark) return { href: '', ...selectedWords(state), mark: null }
   // All neighbours that carry the same link.
   const parent = $from.parent
   let first = node && type.isInSet(node.marks) ? $from.index() : $from.index() - 1

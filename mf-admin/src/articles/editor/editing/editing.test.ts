@@ -102,7 +102,7 @@ it('puts a link on words, changes it and takes it off', () => {
   const editing = open('<p>un deux <em>trois</em> quatre</p>')
   select(editing, 'deux ')
   editing.run(putLink(readLink(editing.getState()), '/article/7', 'deux '))
-  expect(editing.getHtml()).toBe('<p>un <a href="/article/7">deux</a><em>trois</em> quatre</p>')
+  expect(editing.getHtml()).toBe('<p>un <a href="/article/7">deux</a> <em>trois</em> quatre</p>')
   select(editing, 'eu')
   const link = readLink(editing.getState())
   expect(link).toMatchObject({ href: '/article/7', text: 'deux' })
@@ -110,7 +110,7 @@ it('puts a link on words, changes it and takes it off', () => {
   expect(editing.getHtml()).toContain('<a href="https://exemple.fr">dix</a>')
   select(editing, 'dix')
   editing.run(removeLink(readLink(editing.getState())))
-  expect(editing.getHtml()).toBe('<p>un dix<em>trois</em> quatre</p>')
+  expect(editing.getHtml()).toBe('<p>un dix <em>trois</em> quatre</p>')
 })
 
 it('puts a table with a row of headings, and adds and removes rows and columns', () => {
@@ -145,6 +145,9 @@ it.each([
   expect(paste('deux mots')).toBe(false)
   expect(paste(pasted)).toBe(true)
   expect(editing.getHtml()).toBe(`<p>un <a href="${href}">deux</a> trois</p>`)
+  select(editing, ' trois')
+  expect(paste(pasted)).toBe(true)
+  expect(editing.getHtml()).toBe(`<p>un <a href="${href}">deux</a> <a href="${href}">trois</a></p>`)
   const empty = open('<p></p>')
   pasteLink({ state: empty.getState(), dispatch: empty.dispatch }, { getData: () => pasted } as never)
   expect(empty.getHtml()).toBe(`<p><a href="${href}">${pasted}</a></p>`)

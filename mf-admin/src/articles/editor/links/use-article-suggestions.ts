@@ -16,6 +16,8 @@ export type Suggestion = Pick<AdminArticle, 'id' | 'title' | 'createdAt'>
 
 interface Suggestions {
   articles: readonly Suggestion[]
+  /** The first has the words in its title, and is likely the one that is meant. */
+  isNamed: boolean
   /** They are those of what is typed now. */
   isCurrent: boolean
   isLost: boolean
@@ -36,15 +38,17 @@ export function useArticleSuggestions(typed: string): Suggestions {
         const options = { query, headers: codeHeader(adminCode), signal }
         return adminArticlesSchema.parse(await callApi(http, draftCalls.listAdminArticles, options)).articles
       }
-      if (search === '') return ask({})
+      if (search === '') return { found: await ask({}), isNamed: false }
       const [inTitle, inText] = await Promise.all([ask({ search, within: 'title' }), ask({ search })])
-      return [...inTitle, ...inText.filter(({ id }) => inTitle.every((article) => article.id !== id))]
+      const others = inText.filter(({ id }) => inTitle.every((article) => article.id !== id))
+      return { found: [...inTitle, ...others], isNamed: inTitle.length > 0 }
     },
     placeholderData: keepPreviousData,
     enabled: isAsked
   })
   return {
-    articles: isAsked ? (data ?? []).slice(0, MOST) : [],
+    articles: isAsked ? (data?.found ?? []).slice(0, MOST) : [],
+    isNamed: data?.isNamed ?? false,
     isCurrent: data !== undefined && !isPlaceholderData && search === wanted,
     isLost: isError
   }

@@ -34,6 +34,8 @@ export function CaseSlide({ study, place, count, side, isLeaving }: CaseSlidePro
       data-place={side}
       data-leaving={isLeaving || undefined}
       inert={!isCurrent}
+      data-late={place > 0 ? 'part' : undefined}
+      suppressHydrationWarning
     >
       <div className={styles.story}>
         <p className={styles.subtitle}>{study.subtitle}</p>

@@ -10,13 +10,15 @@ import styles from './implementations.module.css'
 
 interface ImplementationItemProps {
   card: ImplementationCard
+  /** It comes after the first. */
+  isLater: boolean
   isCurrent: boolean
   /** Focus came into this card: the phone's carousel brings it into view. */
   onFocus: () => void
 }
 
 /** One automation: its picture, title and description. */
-export function ImplementationItem({ card, isCurrent, onFocus }: ImplementationItemProps) {
+export function ImplementationItem({ card, isLater, isCurrent, onFocus }: ImplementationItemProps) {
   const isHotel = card.id === 'hotel'
   const follow = useHotelOffer()
   const article = useSubjects()(card.subject)
@@ -25,6 +27,8 @@ export function ImplementationItem({ card, isCurrent, onFocus }: ImplementationI
     <li
       className={styles.card}
       data-current={isCurrent}
+      data-late={isLater ? 'part' : undefined}
+      suppressHydrationWarning
       data-surface={isHotel ? 'nuit' : undefined}
       data-pressable={isHotel ? '' : undefined}
       onFocus={onFocus}

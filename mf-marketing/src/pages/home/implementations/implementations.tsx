@@ -27,6 +27,7 @@ export function Implementations() {
             <ImplementationItem
               key={card.id}
               card={card}
+              isLater={place > 0}
               isCurrent={place === index}
               onFocus={() => setIndex(place)}
             />
