@@ -62,7 +62,6 @@ export function PopupFormView(form: PopupForm) {
         label={popupCopy.note}
         name="note"
         rows={2}
-        maxLength={5000}
         isOptional
         error={fieldErrors.message}
         placeholder={popupCopy.notePlaceholder}

@@ -131,7 +131,9 @@ export const pasteCopy = {
   lost: (pictures: number) => ({
     title: `${plural(pictures, 'image n’a pas été collée', 'images n’ont pas été collées')}`,
     description:
-      'Le programme d’où vient le texte ne les donne pas à coller. Enregistrez-les, puis déposez-les à leur place.',
+      pictures > 1
+        ? 'Le programme d’où vient le texte ne les donne pas à coller. Enregistrez-les, puis déposez-les à leur place.'
+        : 'Le programme d’où vient le texte ne la donne pas à coller. Enregistrez-la, puis déposez-la à sa place.',
     tone: 'error' as const
   })
 }

@@ -463,6 +463,21 @@ describe('what the pop-up asks and sends', () => {
     }
   )
 
+  check('POPUP-19 cuts nothing of a note that is too long, and says so', async ({ arrive }) => {
+    const { page } = await arrive()
+    await letItCome(page)
+    const long = `Bonjour. ${'Nos arrivées prennent une heure. '.repeat(180)}Et voici la question.`
+    await field(page, EMAIL).fill('long@hotel.example')
+    await field(page, /^Note/).fill(long)
+    await press(sendOf(page))
+    await popupOf(page).getByText('Le message ne peut pas dépasser 5000 caractères.').waitFor()
+    await soon(() => focusedName(page)).toMatch(/^Note/)
+    expect(await field(page, /^Note/).inputValue()).toBe(long)
+    await field(page, /^Note/).fill('Et voici la question.')
+    await press(sendOf(page))
+    await page.getByText('Merci ! Nous revenons vers vous rapidement.', { exact: true }).waitFor()
+  })
+
   for (const isMobile of [false, true])
     for (const [status, body, said] of [
       [500, { message: 'panne' }, 'Une erreur est survenue. Veuillez réessayer.'],

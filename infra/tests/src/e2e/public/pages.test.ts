@@ -143,7 +143,7 @@ it.each(['/', '/#contact'])(
 
 it('lays out what is below the first screen soon after the first paint', async () => {
   const sent = await (await fetch(site.system.url, { headers: { accept: 'text/html' } })).text()
-  expect(sent.match(/<[a-z]+[^>]* data-late/g)).toHaveLength(9)
+  expect(sent.match(/<[a-z]+[^>]* data-late/g)).toHaveLength(16)
   const lateBands = (page: Page) =>
     page
       .locator('main > * > section, main > section')

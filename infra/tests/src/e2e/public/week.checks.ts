@@ -112,6 +112,18 @@ export const weekChecks = ({ check, group }: Tools): void => {
       expect(await slider(friend.page, /Extras/).inputValue()).toBe('12')
     })
 
+    check.once('HOME-54 keeps what was set through a reload and the way back', async ({ open }) => {
+      const { page } = await open('/')
+      await slider(page, /Chambres/).fill('80')
+      await soon(() => page.evaluate(() => history.state?.week)).toBe('?semaine=hotel-80-50')
+      await page.reload()
+      await soon(() => slider(page, /Chambres/).inputValue()).toBe('80')
+      expect(await counter(page)).toMatch(/rendues par semaine$/)
+      await page.goto('/mentions-legales')
+      await page.goBack()
+      await soon(() => slider(page, /Chambres/).inputValue()).toBe('80')
+    })
+
     check.once('HOME-42 shows the example for what nobody can have set', async ({ open }) => {
       for (const wrong of ['hotel-9999-50', 'hotel-42', '%3Cscript%3E-1-1']) {
         const { page, complaints } = await open(`/?semaine=${wrong}`)

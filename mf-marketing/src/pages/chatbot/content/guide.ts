@@ -38,7 +38,7 @@ export const guide: readonly GuidePage[] = [
       },
       {
         fr: 'Le tramway T2 s’arrête à 300 m de l’entrée ; le dernier part à 0 h 40.',
-        en: 'Tram T2 stops 300 m from the entrance. The last one leaves at 0.40 am.',
+        en: 'Tram T2 stops 300 m from the entrance. The last one leaves at 12.40 am.',
         asked: {
           fr: 'tram tramway transports commun dernier',
           en: 'tram public transport last'
@@ -102,8 +102,8 @@ export const guide: readonly GuidePage[] = [
         fr: 'Pour monter leur stand, les exposants entrent par le quai B dès 7 h 30, sur présentation du badge. Le montage se termine à 9 h 45.',
         en: 'To set up a stand or booth, exhibitors enter by quay B from 7.30 am with their badge, and are done by 9.45 am.',
         asked: {
-          fr: 'montage accès accéder entrer monter montons installer installation arriver heure quand commence début fin termine jusqu',
-          en: 'set setup setting build install assemble when time start begin'
+          fr: 'montage accès accéder entrer monter montons installer installation arriver heure quand commence début fin finit finir termine jusqu',
+          en: 'set setup setting build up install assemble when time start begin end finish until deadline'
         }
       },
       {
@@ -119,7 +119,7 @@ export const guide: readonly GuidePage[] = [
         en: 'Taking down is on Sunday, from 6 pm to 10 pm. Nothing leaves before the public does.',
         asked: {
           fr: 'démontage démonter remballer partir dimanche quand heure sortir',
-          en: 'dismantle take down taking pack leave sunday when time'
+          en: 'dismantle take down taking breakdown pack leave sunday when time end finish until'
         }
       },
       {
@@ -158,7 +158,7 @@ export const guide: readonly GuidePage[] = [
         en: 'Three restaurants serve from 11.30 am to 3 pm, always with a vegetarian dish. The café of hall 1 opens at 7 am.',
         asked: {
           fr: 'restaurant manger déjeuner repas midi restauration végétarien café petit-déjeuner où',
-          en: 'restaurant eat lunch food meal vegetarian coffee breakfast where'
+          en: 'restaurant eat place lunch food meal vegetarian coffee breakfast where'
         }
       },
       {

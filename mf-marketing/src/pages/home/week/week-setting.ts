@@ -35,10 +35,15 @@ export function readSetting(search: string): WeekSetting | null {
 
 const isWithin = (value: number, { min, max }: { min: number; max: number }) => value >= min && value <= max
 
+const parameterOf = ({ trade, size, emails }: WeekSetting) => `${trade.id}-${size}-${emails}`
+
+/** The query that `readSetting` reads this setting of. */
+export const queryOf = (setting: WeekSetting): string => `?${PARAMETER}=${parameterOf(setting)}`
+
 /** The address with this setting in its query, beside what is there already. */
-export function withSetting(address: string, { trade, size, emails }: WeekSetting): string {
+export function withSetting(address: string, setting: WeekSetting): string {
   const url = new URL(address)
-  url.searchParams.set(PARAMETER, `${trade.id}-${size}-${emails}`)
+  url.searchParams.set(PARAMETER, parameterOf(setting))
   return url.href
 }
 
