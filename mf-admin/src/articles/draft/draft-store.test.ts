@@ -3,6 +3,7 @@ import {
   basisOf,
   countDrafts,
   destinationOf,
+  draftsFor,
   forgetDraft,
   goOnWith,
   type KeptDraft,
@@ -116,4 +117,14 @@ describe('what a kept text goes on from', () => {
     expect(keptToGoOn('create', goOnWith(one, true), store)).toBeUndefined()
     expect(keptToGoOn('create', goOnWith(one, false), store)).toEqual(one)
   })
+})
+
+it('MANAGE-45 finds the newer text of a draft where that is opened by its article, and counts it with the draft', () => {
+  const store = buildStore()
+  const of = { id: 4, version: 2 }
+  keepDraft({ slot: newSlot('create'), draft: draftOf('plus récent'), savedAt: NOW, basis: '', of }, store)
+  keepDraft({ slot: newSlot('create'), draft: draftOf('autre'), savedAt: NOW, basis: '' }, store)
+  const titles = (openedId?: number) => draftsFor('edit-9', openedId, store).map(({ draft }) => draft.title)
+  expect([titles(4), titles(5), titles()]).toEqual([['plus récent'], [], []])
+  expect(countDrafts(store)).toBe(1)
 })

@@ -32,6 +32,8 @@ export function keptToGoOn(form: string, state: unknown, store = openStore()): K
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const PREFIX = 'lucarne_draft:'
+/** The form of an article that has no number yet. */
+export const NEW = 'create'
 /** After this a draft is forgotten: a month, in milliseconds. */
 const KEPT_FOR = RETENTION.draftDays * 24 * 3600 * 1000
 
@@ -81,13 +83,31 @@ export function listDrafts(form: string, now = Date.now(), store = openStore()):
     .sort((one, other) => other.savedAt - one.savedAt)
 }
 
+/**
+ * The drafts of a form, and those that were written where a new article is begun before the draft `openedId`, which is open now, was found
+ * by its article.
+ */
+export function draftsFor(form: string, openedId: number | undefined, store = openStore()): KeptDraft[] {
+  const isOfOpened = ({ of }: KeptDraft) => of !== undefined && of.id === openedId
+  const begun = form === NEW ? [] : listDrafts(NEW, Date.now(), store).filter(isOfOpened)
+  return [...listDrafts(form, Date.now(), store), ...begun]
+}
+
+/** Has a text belong to another form: where an article was begun it was of none, and is one of the article by now. */
+export function moveDraft({ draft, savedAt, basis, isSetAside, slot }: KeptDraft, form: string): KeptDraft {
+  const moved = { slot: newSlot(form), draft, savedAt, basis, ...(isSetAside && { isSetAside }) }
+  if (keepDraft(moved)) forgetDraft(slot)
+  return moved
+}
+
 /** Those of a form's texts that stand nowhere but in its memory, as the browser would not keep them. */
 export function onlyInMemory(kept: readonly KeptDraft[], store = openStore()): KeptDraft[] {
   return kept.filter(({ slot }) => readSlot(slot, store) === null)
 }
 
-/** How many drafts this browser keeps, of whatever form. */
-export const countDrafts = (store = openStore()): number => slotsUnder(PREFIX, store).length
+/** How many drafts this browser keeps, of whatever form, beside those that are newer texts of a draft of the server. */
+export const countDrafts = (store = openStore()): number =>
+  slotsUnder(PREFIX, store).filter((slot) => !readSlot(slot, store)?.of).length
 
 function slotsUnder(prefix: string, store: Store | null): string[] {
   if (!store) return []

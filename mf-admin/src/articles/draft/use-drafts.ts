@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { type ArticleDraft, isSameText } from '../text/article-draft.ts'
 import {
   basisOf,
+  draftsFor,
   forgetDraft,
   goOnWith,
   type KeptDraft,
   keepDraft,
   listDrafts,
+  moveDraft,
   newSlot,
   onlyInMemory
 } from './draft-store.ts'
@@ -27,6 +29,8 @@ interface DraftsOptions {
   revision: number | undefined
   /** What the form went on with as it was opened: no offer any more. */
   goneOnWith: KeptDraft | undefined
+  /** The draft of the server that the form was opened with. */
+  openedId: number | undefined
   /** Where what is typed belongs on the server. */
   destination: () => Destination
   setDraft: (draft: ArticleDraft) => void
@@ -37,14 +41,17 @@ interface DraftsOptions {
  * something has been typed keeps that too, as an offer: neither of the two is ever written over.
  */
 export function useDrafts(options: DraftsOptions) {
-  const { form, draft, basis, isDirty, isSafe, revision, goneOnWith, destination, setDraft } = options
+  const { form, draft, basis, isDirty, isSafe, revision, goneOnWith, openedId, destination, setDraft } =
+    options
   const [slot, setSlot] = useState(() => newSlot(form))
   const [keptFor, setKeptFor] = useState(form)
   const [offers, setOffers] = useState<KeptDraft[]>(() =>
-    listDrafts(form).filter(
+    draftsFor(form, openedId).filter(
       ({ slot, draft }) => slot !== goneOnWith?.slot && basisOf(draft) !== basisOf(basis)
     )
   )
+  /** Slots of texts that this form put aside: they are of what it writes. */
+  const ownAside = useRef(new Set<string>())
   // A new article that was published is written on as that article. The other texts that were begun are no drafts of it: they are offered
   // where a new one is begun.
   if (keptFor !== form) {
@@ -53,6 +60,14 @@ export function useDrafts(options: DraftsOptions) {
     setOffers([...listDrafts(form), ...onlyInMemory(offers)])
   }
   const [isKept, setKept] = useState(true)
+  const before = useRef(form)
+  useEffect(() => {
+    const moved = listDrafts(before.current).filter(({ slot }) => ownAside.current.has(slot))
+    if (before.current === form || moved.length === 0) return
+    before.current = form
+    const here = moved.map((kept) => moveDraft(kept, form))
+    setOffers((others) => [...here, ...others])
+  }, [form])
   const restored = useRef<KeptDraft[]>(goneOnWith ? [goneOnWith] : [])
   /** What was forgotten last: a page that is left before it is drawn anew must not keep it again. */
   const forgotten = useRef<{ slot: string; draft: ArticleDraft } | null>(null)
@@ -115,6 +130,7 @@ export function useDrafts(options: DraftsOptions) {
     /** `moveOn` changes where what is typed belongs, once what is typed now is kept. */
     restore: (offer: KeptDraft, moveOn: () => void) => {
       const own = isDirty ? [keep(true).kept] : []
+      for (const { slot, of } of own) if (of?.id === offer.of?.id) ownAside.current.add(slot)
       moveOn()
       restored.current.push(offer)
       setOffers([...own, ...without(offer)])
@@ -134,12 +150,14 @@ export function useDrafts(options: DraftsOptions) {
     setAside: (text: ArticleDraft, of?: Destination) => {
       const made = { basis: basisOf(basis), revision, ...of }
       const kept = { slot: newSlot(form), draft: text, savedAt: Date.now(), isSetAside: true, ...made }
+      if (!of) ownAside.current.add(kept.slot)
       setKept(keepDraft(kept))
       setOffers((others) => [kept, ...others])
     },
     /** The server has this text: offers that read the same go. */
     dropSame: (text: ArticleDraft) => {
-      for (const offer of listDrafts(form)) if (isSameText(offer.draft, text)) forgetDraft(offer.slot)
+      for (const offer of draftsFor(form, openedId))
+        if (isSameText(offer.draft, text)) forgetDraft(offer.slot)
       setOffers((others) => others.filter((offer) => !isSameText(offer.draft, text)))
     },
     /** The article is saved: its draft goes, and those it was restored from unless another tab went on writing them. */
@@ -147,7 +165,7 @@ export function useDrafts(options: DraftsOptions) {
       forgetDraft(slot)
       forgotten.current = { slot, draft }
       setSlot(newSlot(form))
-      const kept = listDrafts(form)
+      const kept = draftsFor(form, openedId)
       for (const { slot: source, savedAt } of restored.current) {
         if (kept.some((one) => one.slot === source && one.savedAt === savedAt)) forgetDraft(source)
       }

@@ -158,6 +158,67 @@ check('MANAGE-45 takes up what this browser kept last in the draft that it belon
   await again.close()
 })
 
+check(
+  'MANAGE-45 offers what this browser kept of a draft where that is opened by its article',
+  async (fixture) => {
+    const { open, admin, url, code } = fixture
+    const { page } = await open(admin('/admin/create'))
+    await fields(page).title.fill('Parti sans réseau')
+    await page.waitForURL((address) => address.searchParams.has('draft'))
+    const id = Number(new URL(page.url()).searchParams.get('draft'))
+    await kept(page).waitFor()
+    const { articleId, version } = await draftsApi(url, code).readDraft(id)
+    // As a tab that was closed without a network left it.
+    await page.evaluate(
+      (of) => {
+        const draft = { title: 'Parti sans réseau', content: '<p>Écrit dans le tunnel.</p>', imageUrl: '' }
+        const kept = { draft, savedAt: Date.now(), basis: 'x', of, sent: [] }
+        localStorage.setItem(`lucarne_draft:create:${crypto.randomUUID()}`, JSON.stringify(kept))
+      },
+      { id, version }
+    )
+    await page.goto(url + admin('/admin'))
+    await page.goto(url + admin(`/admin/edit/${articleId}`))
+    const offers = page.getByRole('list', { name: 'Brouillons gardés dans ce navigateur' })
+    await offers.getByRole('button', { name: 'Reprendre le brouillon' }).click()
+    await fields(page).sheet.getByText('Écrit dans le tunnel.').waitFor()
+    await until('the text on the server', async () =>
+      (await draftsApi(url, code).readDraft(id)).content.includes('Écrit dans le tunnel.')
+    )
+    // What the server had is kept in its place, and nothing else.
+    await offers.getByRole('button', { name: 'Revenir à ce texte' }).waitFor()
+    await until('one text to be kept', async () => (await offers.getByRole('listitem').count()) === 1)
+  }
+)
+
+check('EDITOR-33 keeps a text that was put aside with the new article that it became', async (fixture) => {
+  const { open, admin, url } = fixture
+  const { page: first } = await open(admin('/admin/create'))
+  await fields(first).title.fill('Écrit à deux mains')
+  await type(first, 'Au début.')
+  await first.waitForURL((address) => address.searchParams.has('draft'))
+  await kept(first).waitFor()
+  const second = await first.context().newPage()
+  await second.goto(first.url())
+  await type(second, ' Deuxième main.')
+  await kept(second).waitFor()
+  await type(first, ' Première main.')
+  const both = await compare(first)
+  await both.getByRole('button', { name: 'Réunir les deux…' }).click()
+  await both.getByRole('button', { name: 'Continuer avec le texte réuni' }).click()
+  const { publish } = fields(first)
+  await publish.click()
+  await toast(first, 'Article créé avec succès')
+  await first.waitForURL(/\/admin\/edit\/\d+/)
+  const offers = (page: Page) => page.getByRole('list', { name: 'Brouillons gardés dans ce navigateur' })
+  await offers(first).getByRole('button', { name: 'Revenir à ce texte' }).waitFor()
+  await second.goto(url + admin('/admin/create'))
+  await fields(second).title.waitFor()
+  await fields(second).sheet.waitFor()
+  expect(await offers(second).count()).toBe(0)
+  await second.close()
+})
+
 check('EDITOR-15 offers a text of another new article where one is begun alone', async (fixture) => {
   const { open, admin } = fixture
   const { page } = await open(admin('/admin/create'))

@@ -6,7 +6,7 @@ import { useLocation, useToast } from '@site/web/platform'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { articleToasts } from '../../content/articles.ts'
 import type { FailureReason } from '../../content/drafts.ts'
-import { destinationOf, keptToGoOn } from '../../draft/draft-store.ts'
+import { destinationOf, keptToGoOn, NEW } from '../../draft/draft-store.ts'
 import { useDrafts } from '../../draft/use-drafts.ts'
 import { useLeaveGuard } from '../../draft/use-leave-guard.ts'
 import { useServerDraft } from '../../draft/use-server-draft.ts'
@@ -35,8 +35,7 @@ interface ArticleFormOptions {
 }
 
 /** Names the form among the drafts this browser keeps. */
-export const formOf = (articleId: number | undefined) =>
-  articleId === undefined ? 'create' : `edit-${articleId}`
+export const formOf = (articleId: number | undefined) => (articleId === undefined ? NEW : `edit-${articleId}`)
 
 /** State of the article form: what is typed, what is kept of it, and what stands between it and being lost. */
 export function useArticleForm(options: ArticleFormOptions) {
@@ -86,6 +85,7 @@ export function useArticleForm(options: ArticleFormOptions) {
   const drafts = useDrafts({
     ...{ form, draft, basis, isDirty, isSafe, revision, setDraft },
     goneOnWith: kept,
+    openedId: opened?.id,
     destination: server.saver.getDestination
   })
   useEffect(() => {
