@@ -52,6 +52,10 @@ const contentSchema = z
     abort: true
   })
 
+/** What is said of an address that `isImageAddress` refuses. */
+export const IMAGE_ADDRESS_PROBLEM =
+  'L’adresse de l’image doit être une adresse http(s) ou un chemin qui commence par /.'
+
 /** The text of a draft, which may still lack a title or a content (DRAFT-2). */
 export const draftTextSchema = z.object({
   title: titleSchema,
@@ -63,10 +67,7 @@ export const draftTextSchema = z.object({
       ARTICLE_LIMITS.imageUrl,
       `L’adresse de l’image ne peut pas dépasser ${ARTICLE_LIMITS.imageUrl} caractères.`
     )
-    .refine(
-      isImageAddress,
-      'L’adresse de l’image doit être une adresse http(s) ou un chemin qui commence par /.'
-    )
+    .refine(isImageAddress, IMAGE_ADDRESS_PROBLEM)
     .transform((url) => url || null)
     .nullish()
     .transform((url) => url ?? null)
@@ -79,7 +80,8 @@ export const articleInputSchema = draftTextSchema.extend({
 })
 export type ArticleInput = z.output<typeof articleInputSchema>
 
-function isImageAddress(url: string): boolean {
+/** May this be the address of an article's picture? None is one too. */
+export function isImageAddress(url: string): boolean {
   if (url === '') return true
   if (/^\/(?![/\\])/.test(url)) return true
   return /^https?:\/\//i.test(url) && URL.canParse(url)

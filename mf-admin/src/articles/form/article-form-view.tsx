@@ -1,5 +1,10 @@
 import type { AdminArticle } from '@site/contracts/articles/admin-article'
-import { ARTICLE_LIMITS, isBlankHtml } from '@site/contracts/articles/article'
+import {
+  ARTICLE_LIMITS,
+  IMAGE_ADDRESS_PROBLEM,
+  isBlankHtml,
+  isImageAddress
+} from '@site/contracts/articles/article'
 import { TextField } from '@site/web/ui/forms/text-field'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useScreenParts } from '../../layout/desk-store.ts'
@@ -122,6 +127,11 @@ function Form(props: FormProps) {
     field.scrollIntoView({ block: missing.field === 'content' ? 'nearest' : 'center' })
   }, [missing])
   // Published once more, a slip of the keys is the same text again; the first time it is out.
+  // Once the server has refused it, and no sooner: one may still be typing.
+  const imageProblem =
+    server.failure?.reason === 'invalid' && !isImageAddress(draft.imageUrl.trim())
+      ? IMAGE_ADDRESS_PROBLEM
+      : undefined
   const isReady = missingField(draft) === null && !form.isSaving
   const isPlanned = (server.draft ? server.draft.schedule : scheduledAt) != null
   const asksFirst = isReady && (isPlanned || (!hasRevisions && !isPublished))
@@ -170,6 +180,7 @@ function Form(props: FormProps) {
           />
           <TextField
             label={articleFormCopy.imageUrl}
+            error={imageProblem}
             hint={articleFormCopy.imageHint}
             name="imageUrl"
             type={imageType}

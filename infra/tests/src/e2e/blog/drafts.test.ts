@@ -536,6 +536,21 @@ check(
   }
 )
 
+check(
+  'MANAGE-45 says at its field that an address is none of a picture',
+  async ({ open, url, code, admin }) => {
+    const { id } = await createArticle(url, code, 'Sans image encore')
+    const { page } = await open(admin(`/admin/edit/${id}`))
+    const { image } = fields(page)
+    await image.fill('une photo.jpg')
+    await image.and(page.locator('[aria-invalid="true"]')).waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await image.fill('/images/une-photo.jpg')
+    await kept(page).waitFor()
+    expect(await image.getAttribute('aria-invalid')).not.toBe('true')
+  }
+)
+
 check('MANAGE-45 says why the server refuses a draft, without notifications', async ({ open, admin }) => {
   const refusals = [
     { status: 507, body: { message: 'Plus de place.' } },
