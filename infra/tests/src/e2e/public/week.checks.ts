@@ -112,14 +112,14 @@ export const weekChecks = ({ check, group }: Tools): void => {
       expect(await slider(friend.page, /Extras/).inputValue()).toBe('12')
     })
 
-    check.once('HOME-54 keeps what was set through a reload and the way back', async ({ open }) => {
+    check.once('HOME-54 keeps what was set through a reload and the way back', async ({ open, url }) => {
       const { page } = await open('/')
       await slider(page, /Chambres/).fill('80')
       await soon(() => page.evaluate(() => history.state?.week)).toBe('?semaine=hotel-80-50')
       await page.reload()
       await soon(() => slider(page, /Chambres/).inputValue()).toBe('80')
       expect(await counter(page)).toMatch(/rendues par semaine$/)
-      await page.goto('/mentions-legales')
+      await page.goto(`${url}/mentions-legales`)
       await page.goBack()
       await soon(() => slider(page, /Chambres/).inputValue()).toBe('80')
     })
