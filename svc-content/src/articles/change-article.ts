@@ -149,7 +149,7 @@ export const articleNotFound = () => notFound('Article non trouvé', 'article-no
  * Records a change of what the blog shows: its audit entry, its event and another revision of the list. To who reads the blog an
  * article that appears is `created`, and one that is withdrawn `deleted`.
  *
- * @param as `title`: what the log calls an article that leaves the blog; the others are named by what they are called when it is read
+ * @param title what the log calls an article that leaves the blog; the others are named by what they are called when it is read
  */
 export async function recordChange(
   trx: Executor,

@@ -220,7 +220,9 @@ export function selectedWords({ doc, selection }: EditorState): Pick<LinkText, '
   const { $from, $to, from, to } = selection
   const text = doc.textBetween(from, to, ' ')
   const words = text.trim()
-  if (words === '' || !$from.sameParent($to)) return { text, from, to }
+  // A picture in the line has a place and no letter.
+  const isText = $from.sameParent($to) && text.length === to - from
+  if (words === '' || !isText) return { text, from, to }
   const start = text.indexOf(words)
   return { text: words, from: from + start, to: to - (text.length - start - words.length) }
 }
