@@ -25,9 +25,9 @@ export interface Navigation {
 /**
  * The browser's history with a page prepared before it shows. The address changes with the page, not before it; the back
  * button's address has changed already. A newer navigation cancels the pending one, but for a page that gives itself another address
- * (what a form kept meanwhile, NAV-24): nobody asked to stay. Of two addresses that a page gives itself the later one counts. A change of hash alone needs no preparation. `prepare` does not throw: a
- * page that could not be prepared says so in its slot. It answers whether this document stays; else `load` has the browser load the next
- * page.
+ * (what a form kept meanwhile, NAV-24): nobody asked to stay. Of two addresses that a page gives itself the later one counts. A change of
+ * hash alone needs no preparation. `prepare` does not throw: a page that could not be prepared says so in its slot. It answers whether this
+ * document stays; else `load` has the browser load the next page.
  *
  * `mayLeave` is asked first; when it says no, it calls `proceed` once the visitor wants to leave after all.
  */
@@ -122,12 +122,13 @@ export function createNavigation(
       replace(to, state, { preventScrollReset: staysInPlace } = {}) {
         const commit = () => history.replace(to, state)
         const isOwn = staysInPlace || history.createURL(to).pathname === entry.location.pathname
-        if (!busy || staysHere || !isOwn) {
-          goTo(to, 'replace', commit, state, staysInPlace)
-          staysHere = isOwn
+        if (busy && !staysHere && isOwn) {
+          // After the back button the address is the next page's already, and not this page's to change.
+          if (history.location.key === entry.location.key) show(commit, true)
+          return
         }
-        // After the back button the address is the next page's already, and not this page's to change.
-        else if (history.location.key === entry.location.key) show(commit, true)
+        goTo(to, 'replace', commit, state, staysInPlace)
+        staysHere = isOwn
       }
     }
   }

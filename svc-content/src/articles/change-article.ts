@@ -160,7 +160,7 @@ export async function recordChange(
   { action = `article-${change}`, title }: { action?: AuditAction; title?: string } = {}
 ): Promise<void> {
   const at = deps.clock()
-  await recordAudit(trx, { at, action, subjectId: id, ...(title && { subject: title }), ...actor })
+  await recordAudit(trx, { at, action, subjectId: id, subject: title, ...actor })
   await appendEvent(trx, articleChanged(id, change, at))
   await bumpRevision(trx, ARTICLES_REVISION)
 }

@@ -154,14 +154,7 @@ export function discardDraft(deps: ChangeDeps, id: number, version: number, acto
         'draft-scheduled'
       )
     await removeDraft({ trx, article, draft })
-    const subject = draft.title || article.title
-    await recordAudit(trx, {
-      at: deps.clock(),
-      action: 'draft-discarded',
-      subjectId: article.id,
-      ...(subject && { subject }),
-      ...actor
-    })
+    await auditDraft(trx, 'draft-discarded', draft, actor, deps.clock(), draft.title || article.title)
   })
 }
 
@@ -212,14 +205,15 @@ export function restoreRevision(
   })
 }
 
-/** Writes down what was done to a draft, under the number of its article. */
+/** Writes down what was done to a draft, under the number of its article. `title`: what the log calls one that is gone. */
 export const auditDraft = (
   trx: Executor,
   action: AuditAction,
   { articleId }: { articleId: number },
   actor: Actor,
-  at: Date
-) => recordAudit(trx, { at, action, subjectId: articleId, ...actor })
+  at: Date,
+  title?: string
+) => recordAudit(trx, { at, action, subjectId: articleId, subject: title, ...actor })
 
 const HOUR_MS = 3_600_000
 

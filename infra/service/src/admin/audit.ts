@@ -81,7 +81,7 @@ type NewAuditEntry = {
   action: AuditAction
   subjectId: number | null
   rows?: number
-  subject?: string
+  subject?: string | undefined
 } & Actor
 
 const asRow = (entry: NewAuditEntry) => ({
@@ -91,7 +91,7 @@ const asRow = (entry: NewAuditEntry) => ({
   address: entry.from.slice(0, 64),
   actor: entry.by ?? null,
   affected_rows: entry.rows ?? null,
-  subject: entry.subject ?? null
+  subject: entry.subject || null
 })
 
 /** The latest entries, newest first, without the actions of `hidden`. `scope`: the changes alone, or accesses too. */

@@ -62,11 +62,11 @@ export function useDrafts(options: DraftsOptions) {
   const [isKept, setKept] = useState(true)
   const before = useRef(form)
   useEffect(() => {
-    const moved = listDrafts(before.current).filter(({ slot }) => ownAside.current.has(slot))
-    if (before.current === form || moved.length === 0) return
+    if (before.current === form) return
+    const own = listDrafts(before.current).filter(({ slot }) => ownAside.current.has(slot))
     before.current = form
-    const here = moved.map((kept) => moveDraft(kept, form))
-    setOffers((others) => [...here, ...others])
+    const moved = own.map((kept) => moveDraft(kept, form))
+    setOffers((others) => [...moved, ...others])
   }, [form])
   const restored = useRef<KeptDraft[]>(goneOnWith ? [goneOnWith] : [])
   /** What was forgotten last: a page that is left before it is drawn anew must not keep it again. */
