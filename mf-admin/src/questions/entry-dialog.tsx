@@ -112,6 +112,7 @@ function Fields({ target, typed, save }: EntryDialogProps & { target: EntryTarge
         />
         <TextField
           label={copy.linkLabel}
+          hint={copy.linkLabelHint}
           isOptional
           value={entry.label}
           error={said.label ?? faults['link.label']}

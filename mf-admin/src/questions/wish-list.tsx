@@ -2,6 +2,7 @@ import type { AskedQuestions, Wish } from '@site/contracts/questions/asked'
 import { Button } from '@site/web/ui/forms/button'
 import { LinkButton } from '@site/web/ui/forms/link-button'
 import { adminPath } from '../access/admin-path.ts'
+import { beginWith } from '../articles/draft/draft-store.ts'
 import { wishesCopy as copy } from './content/questions.ts'
 import styles from './questions-screen.module.css'
 
@@ -25,7 +26,12 @@ export function WishList({ wishes, takesWishes, adminCode, onWithdraw }: WishLis
             <p className={styles.facts}>{copy.given(wish.at, wish.by)}</p>
             <div className={styles.buttons}>
               {!takesWishes && (
-                <LinkButton variant="quiet" size="small" to={adminPath('/admin/create', adminCode)}>
+                <LinkButton
+                  variant="quiet"
+                  size="small"
+                  to={adminPath('/admin/create', adminCode)}
+                  state={beginWith(wish.text)}
+                >
                   {copy.write}
                 </LinkButton>
               )}

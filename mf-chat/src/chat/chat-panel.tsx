@@ -104,7 +104,7 @@ export function ChatPanel({ id, chat, state, isMobile, onSent, opener }: ChatPan
         label={panelCopy.composerLabel}
         placeholder={panelCopy.composerPlaceholder}
         send={panelCopy.send}
-        maxLength={2000}
+        limit={{ length: 2000, reached: panelCopy.full }}
         onSend={(text) => chat.send(text, askSite)}
       />
     </dialog>

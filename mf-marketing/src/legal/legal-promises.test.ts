@@ -91,6 +91,8 @@ describe('the access code', () => {
 describe('what the legal pages promise is what the services do', () => {
   it('LEGAL-5 about leads, their archive, suspects, repeated submissions and the audit', () => {
     expect(durationsIn(privacy.get('conservation'))).toEqual([
+      // In short, then one by one.
+      ...[lead, archive],
       lead,
       lead,
       archive,

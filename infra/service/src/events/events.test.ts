@@ -66,10 +66,16 @@ describe.each(SETUPS)('OPS-2 events on %s with %s', (dialect, busKind) => {
       await consume()
       const relay = startRelay()
       const events = leads(300)
+      // As many writers as wait for a connection at most for a moment: with one for each event the last would wait for all others.
+      const writers = Array.from({ length: 20 }, (_, writer) =>
+        events.filter((_, index) => index % 20 === writer)
+      )
       await Promise.all(
-        events.map(async (event) => {
-          await append(event)
-          relay.notify()
+        writers.map(async (own) => {
+          for (const event of own) {
+            await append(event)
+            relay.notify()
+          }
         })
       )
       await allTookEffect(events)

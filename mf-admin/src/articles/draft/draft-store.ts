@@ -20,6 +20,15 @@ export interface KeptDraft extends Partial<Destination> {
 /** What a navigation says to the form that it opens: go on with this text. It carries it along where the browser would not keep it. */
 export const goOnWith = (kept: KeptDraft, isKept: boolean) => ({ goOn: isKept ? kept.slot : kept })
 
+/** What a navigation says to the form of a new article: begin it under this title. */
+export const beginWith = (title: string) => {
+  const draft = { title, content: '', imageUrl: '' }
+  return goOnWith(
+    { slot: newSlot(NEW), draft, savedAt: Date.now(), basis: basisOf({ ...draft, title: '' }) },
+    false
+  )
+}
+
 /** The text of a form that a navigation says to go on with. One that was kept counts as long as it is: the server may have it by now. */
 export function keptToGoOn(form: string, state: unknown, store = openStore()): KeptDraft | undefined {
   const { goOn } = (state ?? {}) as { goOn?: string | KeptDraft }

@@ -13,7 +13,7 @@ interface PreviewDialogProps {
   isOpen: boolean
   onClose: () => void
   publication: {
-    createPreview: () => Promise<{ address: string } | { error: string }>
+    createPreview: () => Promise<{ address: string; id: number } | { error: string }>
     revokePreview: (id: number) => Outcome
   }
   previews: Draft['previews']
@@ -35,23 +35,23 @@ export function PreviewDialog(props: PreviewDialogProps) {
 }
 
 function Previews({ publication, previews }: PreviewDialogProps) {
-  const [address, setAddress] = useState<string | null>(null)
+  const [made, setMade] = useState<{ address: string; id: number } | null>(null)
   const [said, setSaid] = useState('')
   const [isBusy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const create = async () => {
     setBusy(true)
-    const made = await publication.createPreview()
+    const preview = await publication.createPreview()
     setBusy(false)
-    if ('error' in made) return setSaid(made.error)
-    setAddress(made.address)
+    if ('error' in preview) return setSaid(preview.error)
+    setMade(preview)
     setSaid(previewCopy.once)
   }
   const copy = async () => {
     field.current?.select()
     try {
-      await copyText(address ?? '')
+      await copyText(made?.address ?? '')
       setSaid(previewCopy.copied)
     } catch (error) {
       console.info('The address was not copied', error)
@@ -63,10 +63,12 @@ function Previews({ publication, previews }: PreviewDialogProps) {
     setSaid(refused ?? previewCopy.revoked)
     // The button that was pressed is gone.
     if (refused === null) heading.current?.focus()
+    // Nothing is left to copy of an address that leads nowhere any more.
+    if (refused === null && id === made?.id) setMade(null)
   }
   return (
     <div className={styles.previews}>
-      {address === null ? (
+      {made === null ? (
         <div>
           <Button variant="strong" onClick={create} disabled={isBusy} data-autofocus>
             {isBusy ? previewCopy.creating : previewCopy.create}
@@ -74,7 +76,7 @@ function Previews({ publication, previews }: PreviewDialogProps) {
         </div>
       ) : (
         <div className={styles.address}>
-          <TextField ref={field} label={previewCopy.address} readOnly value={address} />
+          <TextField ref={field} label={previewCopy.address} readOnly value={made.address} />
           <Button variant="strong" icon="copy" onClick={copy}>
             {previewCopy.copy}
           </Button>

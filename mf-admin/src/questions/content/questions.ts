@@ -36,7 +36,7 @@ export const entriesCopy = {
   title: 'Réponses en ligne',
   page: 'Voir la page des questions',
   empty:
-    'Aucune réponse pour le moment. La première ouvre la page «\u00a0Questions fréquentes\u00a0» du site, que l’assistant lit aussi.',
+    'Aucune réponse pour le moment. Celle que vous publiez s’ajoute à la page «\u00a0Questions fréquentes\u00a0» du site, que l’assistant lit aussi.',
   list: 'Réponses en ligne',
   add: 'Ajouter une question',
   change: 'Modifier',
@@ -68,10 +68,11 @@ export const formCopy = {
   question: 'Question, telle que le site la montre',
   answer: 'Réponse',
   answerHint: (most: number, given: number) =>
-    `Texte simple, ${formatNumber(most)}\u00a0caractères au plus\u00a0: ${formatNumber(given)} écrits. Une ligne vide sépare deux paragraphes.`,
+    `Texte simple\u00a0: ${plural(given, 'caractère')} sur ${formatNumber(most)} au plus. Une ligne vide sépare deux paragraphes.`,
   linkPath: 'Page du site',
   linkPathHint: 'Une adresse de ce site, par exemple /chatbot ou /article/7.',
   linkLabel: 'Texte du lien',
+  linkLabelHint: 'Ce que le visiteur lit et presse, dès qu’une page est donnée.',
   wordings: 'Autres formulations',
   wordingsHint:
     'Une par ligne, dix au plus. Elles ne sont montrées nulle part\u00a0: l’assistant les reconnaît.',

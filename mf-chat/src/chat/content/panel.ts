@@ -13,6 +13,7 @@ export const panelCopy = {
   composerLabel: 'Votre message',
   composerPlaceholder: 'Écrivez votre message…',
   send: 'Envoyer le message',
+  full: 'Un message compte 2 000 caractères au plus. Si le vôtre est plus long, envoyez la suite dans un second message.',
   /** Before the passages, where something else was said since the question. */
   about: (question: string) => `Sur « ${question} »`,
   sources: 'Passages de notre site',

@@ -110,7 +110,7 @@ export const privacyPolicy: LegalContent = (site) => ({
       id: 'conservation',
       title: 'Durée de conservation',
       body: [
-        'Dans nos bases, ces durées sont appliquées par un programme, chaque jour.',
+        'Vos coordonnées restent 2 ans dans la liste des demandes après votre dernier envoi, puis dans une archive, effacée 5 ans après ce même envoi. Un programme applique chaque jour ces durées dans nos bases.',
         {
           terms: [
             [

@@ -9,7 +9,7 @@ import { faqContent } from '../home/content/faq.ts'
 import { questionsContent as copy } from './content.ts'
 import styles from './page.module.css'
 
-/** /questions: the five questions of the home page, and those of visitors that the team has answered, all of them open to be read (FAQ-2). */
+/** /questions: the five questions of the home page, what things cost, and those of visitors that the team has answered, all of them open to be read (FAQ-2). */
 export default function QuestionsPage() {
   const entries = useFaq()
   return (
@@ -31,8 +31,8 @@ export default function QuestionsPage() {
       <section className={styles.part} aria-labelledby="questions-first">
         <h2 id="questions-first">{copy.first}</h2>
         <div className={styles.list}>
-          {faqContent.items.map(({ id, question, answer }) => (
-            <article key={id} className={styles.entry}>
+          {[...faqContent.items, copy.price].map(({ question, answer }) => (
+            <article key={question} className={styles.entry}>
               <h3>{keepHyphens(question)}</h3>
               <p>{answer}</p>
             </article>

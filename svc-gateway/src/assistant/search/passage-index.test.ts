@@ -74,20 +74,26 @@ describe('the index of passages', () => {
     const index = buildIndex()
     index.put(
       '/audit',
-      [buildPassage({ path: '/audit', heading: 'Audit', blocks: ['Un audit coûte du temps.'] })],
+      [
+        buildPassage({
+          path: '/audit',
+          heading: 'Audit',
+          blocks: ['Un audit de site internet coûte du temps.']
+        })
+      ],
       'page'
     )
-    expect(headings(index, 'combien coûte un audit ?')).toEqual([])
+    expect(headings(index, 'combien coûte un site internet ?')).toEqual([])
     const article = buildPassage({
       path: '/article/9',
-      page: 'Combien coûte un audit ?',
-      heading: 'Combien coûte un audit ?',
+      page: 'Combien coûte un site internet ?',
+      heading: 'Combien coûte un site internet ?',
       blocks: ['Deux mille euros.']
     })
     index.put('/article/9', [article], 'article')
-    expect(headings(index, 'combien coûte un audit ?')).toEqual(['Combien coûte un audit ?'])
+    expect(headings(index, 'combien coûte un site internet ?')).toEqual(['Combien coûte un site internet ?'])
     index.remove('/article/9')
-    expect(headings(index, 'combien coûte un audit ?')).toEqual([])
+    expect(headings(index, 'combien coûte un site internet ?')).toEqual([])
   })
 
   it('knows a page as it was put last', () => {

@@ -232,11 +232,11 @@ export const synonyms: readonly string[][] = [
     'combien facturez-vous',
     'combien vous facturez',
     'vous facturez combien',
-    'ristourne',
     'price',
     'pricing',
     'how much'
   ],
+  ['réduction', 'remise', 'rabais', 'ristourne'],
   ['gratuit', 'gratuitement', 'sans frais'],
   ['réservation', 'réserver', 'réserve'],
   [

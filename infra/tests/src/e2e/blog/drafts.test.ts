@@ -962,6 +962,14 @@ check(
       .click()
     await dialog.getByText('Aperçu révoqué.').waitFor()
     expect((await read()).status).toBe(404)
+    // One that was just made goes with its field: nobody copies what leads nowhere.
+    await dialog.getByRole('button', { name: 'Créer une adresse' }).click()
+    await dialog.getByLabel('Adresse de l’aperçu').waitFor()
+    await dialog
+      .getByRole('button', { name: /^Révoquer/ })
+      .last()
+      .click()
+    await dialog.getByRole('button', { name: 'Créer une adresse' }).waitFor()
   }
 )
 

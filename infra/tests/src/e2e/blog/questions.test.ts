@@ -151,6 +151,7 @@ it('FAQ-2 shows entries on a page of its own, to search engines once there is on
   })
   expect(found).toContain('Un &amp; un seul.')
   expect(found).toContain('FAQPage')
+  expect(found).toContain('Combien coûtent un audit')
   const head = await readPageHead(`${site.system.url}/questions`)
   expect([head.status, head.headings, head.metas.get('robots')]).toEqual([
     200,
@@ -233,6 +234,11 @@ it('ASSISTANT-12 + ASSISTANT-13 a question is left, or given to the writer, and 
   await desk.getByText(/le rédacteur intégré ne traite que les siens/).waitFor()
   expect(await findViolations(desk)).toEqual([])
   await desk.getByRole('link', { name: 'Voir les sujets donnés' }).click()
+  await wishes.getByRole('link', { name: 'Rédiger l’article' }).click()
+  await until('the article has its title', async () =>
+    (await desk.getByLabel(/^Titre/).inputValue()).includes('montgolfières')
+  )
+  await desk.goBack()
   await wishes.getByRole('button', { name: /^Reprendre/ }).click()
   await toast(desk, 'Sujet repris')
   await given.waitFor()

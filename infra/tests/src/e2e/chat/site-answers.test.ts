@@ -101,7 +101,7 @@ describe('what the site says in the chat', () => {
   )
 
   check(
-    'CHAT-40 says that the site cannot be asked, and loses nothing that was typed',
+    'CHAT-40 says that the site cannot be asked, and loses nothing that was typed + CHAT-45 says how long a message may be',
     async ({ arrive, system }) => {
       await untilRead(system.url)
       const { page } = await arrive({ isMobile: true })
@@ -121,6 +121,12 @@ describe('what the site says in the chat', () => {
       await page.clock.runFor(1000)
       await soon(() => bubblesOf(page).count()).toBe(2)
       expect(await panel.locator('b').count()).toBe(0)
+      const limit = panel.getByText(/2\s000 caractères au plus/)
+      await panel.getByLabel('Votre message').fill('é'.repeat(1999))
+      expect(await limit.count()).toBe(0)
+      await page.keyboard.insertText('éé')
+      await limit.waitFor()
+      expect((await panel.getByLabel('Votre message').inputValue()).length).toBe(2000)
     }
   )
 

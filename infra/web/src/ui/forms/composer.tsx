@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../pictures/icon.tsx'
 import styles from './composer.module.css'
 
@@ -13,17 +13,19 @@ interface ComposerProps {
   placeholder: string
   /** Names the button. */
   send: string
-  maxLength?: number
+  /** How many characters it takes, and what is said once it takes no more. */
+  limit?: { length: number; reached: string }
   onSend: (text: string) => void
 }
 
 /** A free-text box. Enter sends, shift+Enter breaks the line, Enter of a composition (accents, kana) is its own. */
-export function Composer({ ref, label, placeholder, send, maxLength, onSend }: ComposerProps) {
+export function Composer({ ref, label, placeholder, send, limit, onSend }: ComposerProps) {
   const [text, setText] = useState('')
   const own = useRef<HTMLTextAreaElement>(null)
   const field = ref ?? own
   // What was typed before the page's scripts came.
   useEffect(() => setText(field.current?.value ?? ''), [field])
+  const noteId = useId()
   const isBlank = text.trim() === ''
 
   const submit = () => {
@@ -43,13 +45,19 @@ export function Composer({ ref, label, placeholder, send, maxLength, onSend }: C
 
   return (
     <form className={styles.composer} onSubmit={onSubmit}>
+      {limit && (
+        <p className={styles.note} id={noteId} role="status">
+          {text.length >= limit.length && limit.reached}
+        </p>
+      )}
       <textarea
         ref={field}
         className={styles.input}
         aria-label={label}
         title={label}
         rows={1}
-        maxLength={maxLength}
+        aria-describedby={limit && noteId}
+        maxLength={limit?.length}
         enterKeyHint="send"
         placeholder={placeholder}
         value={text}

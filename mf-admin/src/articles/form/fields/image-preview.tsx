@@ -1,3 +1,4 @@
+import { isImageAddress } from '@site/contracts/articles/article'
 import { overTls } from '@site/contracts/articles/article-markup'
 import { readPictureAddress } from '@site/contracts/pictures/own-picture'
 import { useQueryClient } from '@site/web/platform'
@@ -29,7 +30,7 @@ export function ImagePreview({ adminCode, url, onRemove }: ImagePreviewProps) {
   if (url === '') return null
   return (
     <>
-      {url !== brokenUrl && (
+      {url !== brokenUrl && isImageAddress(url) && (
         <img
           className={styles.preview}
           src={overTls(url)}

@@ -3,7 +3,7 @@ import { caseStudies } from '@site/contracts/site/references'
 /** Words around the three case studies, which are facts of the brand. Labels of the overlay stand letter by letter (HOME-22). */
 export const casesContent = {
   title: 'Des missions concrètes',
-  lead: 'Le point de départ, ce que nous avons construit, ce que cela a changé.',
+  lead: 'Le point de départ, ce que nous avons construit, ce que cela a changé, mesuré trois mois après.',
   carousel: 'Études de cas',
   previous: 'Mission précédente',
   next: 'Mission suivante',

@@ -1,6 +1,6 @@
 export const contactContent = {
   title: 'Dites-nous ce qui vous prend du temps.',
-  text: 'Trente minutes suffisent pour savoir si l’IA peut vous rendre ce temps. L’appel est gratuit et n’engage à rien.',
+  text: 'Trente minutes suffisent pour savoir si l’IA peut vous rendre ce temps. L’appel est gratuit et n’engage à rien ; le prix d’une mission vous est donné ensuite, par un devis détaillé.',
   booking: 'Prendre rendez-vous',
   chat: 'Être recontacté',
   day: {

@@ -8,7 +8,7 @@ export const servicesContent = {
       id: 'audit',
       name: 'Audit IA',
       when: 'Semaines 1 et 2',
-      text: 'Nous passons quelques jours avec vos équipes, relevons ce qui revient chaque semaine et chiffrons ce que l’IA peut prendre à sa charge.',
+      text: 'Dix jours ouvrés auprès de vos équipes : nous relevons ce qui revient chaque semaine et chiffrons ce que l’IA peut prendre à sa charge.',
       points: ['Entretiens et observation sur place', 'Feuille de route, du plus rentable au moins rentable'],
       links: [
         {
