@@ -188,7 +188,7 @@ describe('the forms of the chat', () => {
   })
 
   check('FORM-16 opens from the home page', async ({ arrive }) => {
-    const { page } = await arrive({ isRunning: true })
+    const { page } = await arrive({ path: '/', isRunning: true })
     await page.locator('#contact').getByRole('button').first().click()
     await panelOf(page).getByRole('heading', { name: 'Nous contacter' }).waitFor()
     expect(

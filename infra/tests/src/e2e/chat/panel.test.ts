@@ -139,7 +139,7 @@ describe('the panel', () => {
   )
 
   check('CHAT-10 lets the page go', async ({ arrive, system }) => {
-    const { page } = await arrive({ isMobile: true, isRunning: true })
+    const { page } = await arrive({ path: '/', isMobile: true, isRunning: true })
     await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
     await page.getByRole('heading', { level: 1, name: 'Mentions légales' }).waitFor()
     const panel = await openChat(page)
