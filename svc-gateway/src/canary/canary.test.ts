@@ -28,7 +28,11 @@ afterEach(async () => {
 })
 
 /** A gateway where mf-blog is live, and another version of it is kept. */
-async function start(next: DeployableStub = blog(NEXT), env: Record<string, string> = {}) {
+async function start(
+  next: DeployableStub = blog(NEXT),
+  env: Record<string, string> = {},
+  live: DeployableStub = blog(LIVE)
+) {
   site = await startTestReleases({
     env: { ...PATIENT, ...env },
     overrides: { clock, canaryMs: 30 },
@@ -36,7 +40,7 @@ async function start(next: DeployableStub = blog(NEXT), env: Record<string, stri
       await buildDeployable(dir, next)
       return {
         shell: { live: await buildDeployable(dir, stubShell()) },
-        'mf-blog': { live: await buildDeployable(dir, blog(LIVE)) }
+        'mf-blog': { live: await buildDeployable(dir, live) }
       }
     }
   })
@@ -239,6 +243,33 @@ describe('FED-29 a canary that is worse', () => {
     const [line] = await aborts()
     expect(line?.evidence).toMatchObject({ reason: 'server-errors', incidents: [{ kind: 'server-error' }] })
     expect(line?.evidence?.incidents[0]?.message).toBe('no list of […]')
+  })
+
+  it('on the server, late once or twice, stays, and its visitors keep it; the third time it is ended', async () => {
+    const withSecond = (version: string, second: string) =>
+      stubRemote({
+        ...{ name: 'mf-blog', version },
+        pages: [
+          { path: '/blog', component: `() => React.createElement('p', null, 'Blog ${version}')` },
+          { path: '/blog/:page', component: `() => { ${second} }` }
+        ]
+      })
+    await start(
+      withSecond(NEXT, 'for (;;);'),
+      { RENDER_TIMEOUT_MS: '2000', RENDER_PAUSE_MS: '100' },
+      withSecond(LIVE, `return 'texte'`)
+    )
+    await share(50)
+    const [visitor = 0] = those(await visitors(0, 20), NEXT)
+    for (const page of ['/blog/1', '/blog/2']) {
+      const { html } = await site.page(page, headersOf(visitor))
+      expect(/"name":"mf-blog","version":"([^"]+)"/.exec(html)?.[1]).toBe(NEXT)
+      expect(await versionFor(visitor)).toBe(NEXT)
+    }
+    expect((await blogIn())?.canary).toBeDefined()
+    await site.page('/blog/3', headersOf(visitor))
+    await eventually('the canary is ended', async () => (await blogIn())?.canary === undefined)
+    expect((await aborts())[0]?.evidence?.reason).toBe('server-errors')
   })
 
   it('is shown to nobody by a gateway that may not end it, until it is begun anew', async () => {

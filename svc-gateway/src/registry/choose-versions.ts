@@ -13,6 +13,8 @@ export interface VersionChoice {
   declared: DeployableManifest
   /** Since when its pages say what they say, by path; of the live version alone. */
   pagesChangedAt?: Record<string, string> | undefined
+  /** A share of the visitors gets it, and `fallback` is what the others get. */
+  isCanary?: true
   reason: string
 }
 
@@ -72,7 +74,7 @@ export function chooseCanaries(
     if (!verdict.healthOf(canary.manifest).ok || verdict.isBrokenForRendering(canary.manifest)) return []
     const { share, salt } = canary
     const choice: VersionChoice = {
-      ...{ name, state: 'live', manifest: canary.manifest, fallback: manifest, declared },
+      ...{ name, state: 'live', isCanary: true, manifest: canary.manifest, fallback: manifest, declared },
       reason: `for ${share} % of the visitors`
     }
     return [{ choice, share, salt }]

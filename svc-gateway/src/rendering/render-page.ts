@@ -4,7 +4,7 @@ import type { Site } from '@site/contracts/site/site'
 import type { Log } from '@site/service/observability/log'
 import { LRUCache } from 'lru-cache'
 import type { VersionChoice } from '../registry/choose-versions.ts'
-import type { FailingVersions } from '../registry/failing-versions.ts'
+import { type FailingVersions, versionId } from '../registry/failing-versions.ts'
 import type { OpenRegistry } from '../registry/open-registry.ts'
 import { buildSnapshot, type Snapshot } from '../registry/snapshot.ts'
 import { chooseBundles } from './choose-bundles.ts'
@@ -47,15 +47,29 @@ export interface RendererOptions {
 export type RenderPage = (request: PageRequest) => Promise<RenderSuccess | null>
 
 const MAX_UNRENDERABLE = 500
+/** So many pages of a canary in so long, in milliseconds, that come late while the live version's come in time say that it hangs: one may be the machine's doing. */
+const HANGS = { pages: 3, within: 10 * 60_000 }
 
 /**
  * Renders a page. When a version fails, the previous one of the deployable to blame is tried for this request; if that works,
  * the failing version is set aside for a while. If both fail, the page itself is to blame: it is left to the browser for a
- * while, and no version is set aside for one strange address. Null when the page is for the browser to render.
+ * while, and no version is set aside for one strange address. So is a page of a canary that came late once or twice: whoever has the canary
+ * keeps it. Null when the page is for the browser to render.
  */
 export function createRenderer(options: RendererOptions): RenderPage {
   const { pool, registry, failingVersions, log } = options
   const unrenderable = new LRUCache<string, number>({ max: MAX_UNRENDERABLE })
+  const lateCanaries = new LRUCache<string, number[]>({ max: 50 })
+
+  /** Has this canary come late too seldom yet to be ended for it? */
+  const isExcused = ({ kind }: RenderError, { isCanary, manifest }: VersionChoice): boolean => {
+    if (kind !== 'timed-out' || !isCanary || !manifest) return false
+    const now = options.now()
+    const id = versionId(manifest)
+    const recent = [...(lateCanaries.get(id) ?? []), now].filter((at) => now - at < HANGS.within)
+    lateCanaries.set(id, recent)
+    return recent.length < HANGS.pages
+  }
 
   const attempt = async (
     { snapshot, match, path, search, client }: PageRequest,
@@ -92,7 +106,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
   }
 
   /** The page once more, with the culprit's previous version, or without the culprit where the page is another's. */
-  const retry = async (request: PageRequest, culprit: VersionChoice, reason: string) => {
+  const retry = async (request: PageRequest, culprit: VersionChoice, error: RenderError) => {
     const { snapshot, match } = request
     const isOtherRemote = culprit.name !== 'shell' && culprit.name !== match?.remote
     if (!culprit.manifest || !(culprit.fallback || isOtherRemote)) return null
@@ -109,10 +123,11 @@ export function createRenderer(options: RendererOptions): RenderPage {
     const without = culprit.fallback ? null : culprit.name
     try {
       const success = await attempt({ ...request, snapshot: fallbackSnapshot }, without)
-      if (success) registry.reportError(culprit.manifest, reason)
+      if (success && isExcused(error, culprit)) return null
+      if (success) registry.reportError(culprit.manifest, error.message)
       return success
-    } catch (error) {
-      note(toRenderError(error), { ...request, snapshot: fallbackSnapshot }, culprit)
+    } catch (thrown) {
+      note(toRenderError(thrown), { ...request, snapshot: fallbackSnapshot }, culprit)
       return null
     }
   }
@@ -131,7 +146,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
       const culprit = snapshot.deployables.get(error.deployable ?? match?.remote ?? 'shell')
       note(error, request, culprit)
       if (error.isDataError || error.kind === 'busy') return null
-      const success = culprit ? await retry(request, culprit, error.message) : null
+      const success = culprit ? await retry(request, culprit, error) : null
       if (!success) unrenderable.set(key, options.now() + options.pauseMs)
       return success
     }
