@@ -28,8 +28,10 @@ async function openHere(name: string): Promise<{ home: Home; close: () => Promis
   ])
   const root = places.remotesDir()
   const keyFile = places.releaseKeyFile(root)
-  const { RELEASES_BROWSER: setting, SITE_ORIGIN: origin } = process.env
+  const { RELEASES_BROWSER: setting, SITE_ORIGIN } = process.env
   const browserCheck = createBrowserCheck({ setting, origin: siteOfThisMachine, keyFile })
+  // A link to a preview leads to the site that runs here, where nothing else is said.
+  const origin = SITE_ORIGIN ?? siteOfThisMachine() ?? undefined
   const place = { root, keyFile, origin, browserCheck }
   // What the store holds may be what is to be repaired.
   const open = name === 'repair' ? stores.openStore : stores.openCurrentStore

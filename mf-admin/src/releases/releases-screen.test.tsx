@@ -92,7 +92,7 @@ describe('the board of releases', () => {
     for (const part of [
       `Canari ${CANARY} 5 % des visiteurs`,
       'Part réglée le 2 mai 2026 à 0 h 30 par Blog, ensuite 25 %, 50 %',
-      'Canari 61 2 0 0 En ligne 1 200 0 0 0 Pas encore assez de visites pour comparer.',
+      'Canari 61 2 0 0 En ligne 1 200 0 0 0 Pas encore de quoi juger : il faut 200 visiteurs de chaque version, et rien qui laisse un doute.',
       'Passer à 25 % (canari de mf-blog) Garder à 5 % (canari de mf-blog)',
       'Mettre en ligne pour tous (canari de mf-blog) Abandonner (canari de mf-blog)'
     ])

@@ -14,6 +14,8 @@ export const stepsSchema = z
 
 /** A canary lives no longer than the salt that its visitors are chosen by: a day. Milliseconds. */
 export const CANARY_LIFE = 24 * 60 * 60 * 1000
+/** Visitors of each version below which nothing goes on. */
+export const CANARY_ENOUGH = 200
 
 /**
  * A version that a share of the visitors gets, beside the one that is live (decision 173); the registry has its manifest with it. `next`: shares that follow by

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { takeCommandLine } from '@site/contracts/command-line'
+import { endWithReader } from '@site/federation/command/home'
 import { openCurrentStore } from '@site/federation/command/open-store'
 import { askGateway } from '@site/federation/deploy/ask-gateway'
 import { listDeployables } from '@site/federation/deploy/list'
@@ -31,6 +32,7 @@ export async function describeRemotes(root: string, gateway: string | null): Pro
 
 /** `npm run site -- remotes` */
 async function main(): Promise<void> {
+  endWithReader()
   const usage = 'npm run site -- remotes [--gateway=<address of its pages, or of its metrics>]'
   const { options } = takeCommandLine({ usage, options: { gateway: 'value' } })
   const { env } = process

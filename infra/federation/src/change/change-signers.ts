@@ -91,10 +91,17 @@ export function describeSigners(policy: SigningPolicy | undefined, only?: string
     .flatMap(([name, { keys }]) =>
       keys.length === 0
         ? [`${name}  no key: nothing new of it is published`]
-        : keys.map(({ keyid, team, addedAt, addedBy, withdrawnAt }) => {
-            const end = withdrawnAt ? `  withdrawn at ${withdrawnAt}` : ''
-            return `${name}  ${keyid}  ${team}  added at ${addedAt} by ${addedBy}${end}`
-          })
+        : [
+            ...keys.map(({ keyid, team, addedAt, addedBy, withdrawnAt }) => {
+              const end = withdrawnAt ? `  withdrawn at ${withdrawnAt}` : ''
+              return `${name}  ${keyid}  ${team}  added at ${addedAt} by ${addedBy}${end}`
+            }),
+            ...(keys.every(({ withdrawnAt }) => withdrawnAt)
+              ? [
+                  `${name}  no key left: what was live may be again, and nothing new of it is published until one is added`
+                ]
+              : [])
+          ]
     )
   const others = `front ends ${lines.length > 0 ? 'that are not here' : 'without a key'}`
   return [...lines, isRequired ? `of ${others} nothing is published` : `${others} need no signature`]

@@ -4,6 +4,7 @@ import { takeCommandLine } from '@site/contracts/command-line'
 import type { ReleaseAnswer } from '@site/contracts/releases/release-calls'
 import type { DeployableSource } from '../build/deployable-source.ts'
 import { localUser } from '../publish/local-user.ts'
+import { DeployError } from '../registry/deploy-error.ts'
 import type { Store } from '../registry/store.ts'
 import { remoteNames } from '../repository/remotes.ts'
 import { dataHere } from './data-here.ts'
@@ -46,7 +47,7 @@ export async function deploy({ store }: Home, args: string[]): Promise<void> {
   const client = options.to ? clientOf(options) : null
   const chosen = doesBuild(words) ? await chooseDeployables(words, storeHere(store), options) : []
   const folders = words.flatMap((word) => (names.includes(word) ? [] : (builtFolder(word) ?? [])))
-  if (!client) return deployHere(chosen, folders, storeHere(store), wanted)
+  if (!client) return sayingWhatStays(words, deployHere(chosen, folders, storeHere(store), wanted))
   const send = (dir: string) => sendFolder(dir, client, { ...wanted, say })
   const sent: ReleaseAnswer[] = []
   if (chosen.length > 0) {
@@ -70,9 +71,20 @@ async function chooseDeployables(
     import('../checks/check-sources.ts')
   ])
   const chosen = allDeployables().filter(({ name }) => words.includes('all') || words.includes(name))
-  if (!unchecked) for (const one of chosen) if (!isKept(store, one)) await checkSources(one)
+  for (const one of unchecked ? [] : chosen) {
+    if (isKept(store, one)) continue
+    say(`${one.name}: its types are compiled and its tests run`)
+    await sayingWhatStays([one.name], checkSources(one))
+  }
   return chosen
 }
+
+/** Whoever reads why a version is refused, at night maybe, reads that the site is as it was. Of several others may be live by then. */
+const sayingWhatStays = <T>(words: string[], work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    if (!(error instanceof DeployError) || words.length > 1) throw error
+    throw new DeployError([...error.errors, 'nothing has changed: what was live still is'])
+  })
 
 async function deployHere(
   chosen: DeployableSource[],
@@ -88,7 +100,8 @@ async function deployHere(
   const given: ReleaseAnswer[] = []
   for (const folder of folders) given.push(await publishFolder(folder, store, { ...wanted, say }))
   const results = await deployAll(chosen, {
-    ...{ ...store, publisher: localUser(notes), signWith, say, readData: dataHere(), share: steps?.[0] },
+    ...{ ...store, publisher: localUser(notes), signWith, say, onStep: say },
+    ...{ readData: dataHere(), share: steps?.[0] },
     mode: mode === 'live' ? 'deploy' : mode
   })
   const kept = results.filter(({ outcome }) => outcome === 'previewed')

@@ -37,6 +37,8 @@ export interface DeployOptions {
   origin?: string | undefined
   /** One line about what happens. */
   say?: (line: string) => void
+  /** One line about what begins now and takes seconds. */
+  onStep?: ((line: string) => void) | undefined
   clock?: () => Date
   /** As for `publishVersion`. */
   readData?: ReadData | undefined
@@ -58,6 +60,7 @@ export interface DeployResult {
 export async function deployOne(deployable: DeployableSource, options: DeployOptions): Promise<DeployResult> {
   const { root, keyFile = keyFileBeside(root), mode = 'deploy', say = () => undefined } = options
   const { publisher = localUser(), store, clock, origin, readData, browserCheck, signWith, share } = options
+  const { onStep = () => undefined } = options
   const { name } = deployable
   const version = versionOfTree(deployable)
   const repaired = await repairRegistry(root, keyFile, store)
@@ -72,11 +75,15 @@ export async function deployOne(deployable: DeployableSource, options: DeployOpt
 
   const startedAt = performance.now()
   const shellBundle = shellBundleFor({ name }, before, root)
+  onStep(`${name} ${version} is being built`)
   const built = await ensureVersion(root, deployable, version, {
     ...{ key: signingKey(keyFile), shellBundle },
     ...(signWith && { sign: { key: signWith, commit: publisher.notes?.commit, rules: before } })
   })
   try {
+    onStep(
+      `${name} ${version} is being tried${browserCheck && mode === 'deploy' ? ', in a browser too' : ''}`
+    )
     const answer = await publishVersion(built.dir, {
       ...{ root, keyFile, store, origin, publisher, say, clock, readData, browserCheck, share },
       mode: mode === 'preview' ? 'preview' : 'live'

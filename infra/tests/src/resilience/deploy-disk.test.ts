@@ -73,15 +73,15 @@ describe.runIf(disk)('a full disk', () => {
     expect(run('rollback', 'mf-disk')).toMatchObject({ status: 0, stderr: '' })
   })
 
-  it('while a unit is built: one line, exit 1, nothing left', () => {
+  it('while a unit is built: what it is and that nothing has changed, exit 1, nothing left', () => {
     const before = registryText()
     disk?.empty()
     disk?.fill(102_400)
     const ended = run('deploy', 'mf-blog', '--unchecked')
     expect({ ...ended, registry: registryText() }).toEqual({
       status: 1,
-      stdout: '',
-      stderr: expect.stringMatching(/^mf-blog: the disk is full[^\n]*\n$/),
+      stdout: expect.stringMatching(/^mf-blog \S+ is being built\n$/),
+      stderr: expect.stringMatching(/^mf-blog: the disk is full[^\n]*\nnothing has changed[^\n]*\n$/),
       registry: before
     })
     expect(readdirSync(join(root, '.builds'))).toEqual([])

@@ -1,5 +1,5 @@
 import type { IncidentKind } from '@site/contracts/browser-health/limits'
-import type { Arm, CanaryEvidence } from '@site/contracts/federation/canary'
+import { type Arm, CANARY_ENOUGH, type CanaryEvidence } from '@site/contracts/federation/canary'
 import type { BoardCanary, CanaryAction } from '@site/contracts/release-board/release-board'
 import { formatNumber, plural } from '@site/web/ui/text/plural'
 import { INCIDENTS } from './releases.ts'
@@ -34,7 +34,7 @@ export const canaryCopy = {
   } satisfies Record<Exclude<keyof Arm, 'told'>, string>,
   count: formatNumber,
   verdicts: {
-    waiting: 'Pas encore assez de visites pour comparer.',
+    waiting: `Pas encore de quoi juger\u00a0: il faut ${formatNumber(CANARY_ENOUGH)}\u00a0visiteurs de chaque version, et rien qui laisse un doute.`,
     'as-good': 'Rien de moins bien que la version en ligne.',
     worse: 'Moins bien que la version en ligne\u00a0: retiré de lui-même.'
   } satisfies Record<BoardCanary['verdict'], string>,

@@ -73,7 +73,7 @@ export function ReadyList({ ready, isChangeable, adminCode, onAsk, onPlan }: Rea
       </p>
       {isChangeable && (
         <div className={styles.foot}>
-          <Button variant="primary" size="small" onClick={withChosen(onAsk)}>
+          <Button variant={chosen.length > 0 ? 'primary' : 'quiet'} size="small" onClick={withChosen(onAsk)}>
             {readyCopy.act(chosen.length)}
           </Button>
           <Button variant="quiet" size="small" onClick={withChosen(onPlan)}>

@@ -1,4 +1,4 @@
-import type { Arm, Measure } from '@site/contracts/federation/canary'
+import { type Arm, CANARY_ENOUGH, type Measure } from '@site/contracts/federation/canary'
 import { fisherGreater } from './fisher.ts'
 import { rankSum } from './rank-sum.ts'
 
@@ -30,8 +30,7 @@ const SLOWER = 0.6
 const LEAST = 20
 const LEAST_WITH = 3
 const LEAST_TOLD = 30
-/** Networks below which nothing goes on: of these so many must have told how pages felt, as who is silent may be broken. */
-const ENOUGH = 200
+/** Of `CANARY_ENOUGH` networks so many must have told how pages felt, as who is silent may be broken. */
 const ENOUGH_TOLD = 50
 /** What is as likely as this to be chance is no reason to end a version, but one to wait. */
 const DOUBT = 0.05
@@ -48,7 +47,9 @@ export function judge(tallies: Tallies): Verdict {
   const measure = RATES.find(isWorse) ?? VITALS.find((vital) => isSlower(tallies, vital))
   if (measure) return { is: 'worse', measure }
   const isEnough =
-    canary.visitors >= ENOUGH && Math.min(canary.told, live.told) >= ENOUGH_TOLD && live.visitors >= ENOUGH
+    canary.visitors >= CANARY_ENOUGH &&
+    Math.min(canary.told, live.told) >= ENOUGH_TOLD &&
+    live.visitors >= CANARY_ENOUGH
   const isDoubtful =
     RATES.some((rate) => canary[rate] > 0 && chanceOf(tallies, rate) < DOUBT) ||
     VITALS.some((vital) => rankSum(canary.vitals[vital], live.vitals[vital]).z > DOUBT_DEVIATIONS)

@@ -221,7 +221,7 @@ it('BOARD-9 BOARD-8 shows a canary beside what is live, gives it a greater share
   const said = async () => plain(await strip.innerText())
   for (const part of [version, '5 % des visiteurs', 'par Blog, chaîne principale', 'ensuite 25 %, 50 %'])
     expect(await said()).toContain(part)
-  expect(await said()).toContain('Pas encore assez de visites pour comparer.')
+  expect(await said()).toContain('Pas encore de quoi juger')
   const before = Number(/Canari (\d+)/.exec(await said())?.[1] ?? Number.NaN)
   expect(before).toBe(0)
   expect(await findViolations(page)).toEqual([])
@@ -251,7 +251,7 @@ it('BOARD-9 BOARD-8 shows a canary beside what is live, gives it a greater share
   expect([await fits(phone), await findViolations(phone)]).toEqual([true, []])
   await phone.getByRole('button', { name: 'Mettre en ligne pour tous' }).click()
   await phone.getByRole('dialog').waitFor()
-  expect(plain(await phone.getByRole('dialog').innerText())).toContain('Pas encore assez de visites')
+  expect(plain(await phone.getByRole('dialog').innerText())).toContain('Pas encore de quoi juger')
 
   await press('Abandonner', 'Abandonner')
   await toast(page, 'plus personne ne reçoit la version')
