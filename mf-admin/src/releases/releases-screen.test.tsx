@@ -103,6 +103,26 @@ describe('the board of releases', () => {
     expect(textOf(render(row({ canary, isChangeable: false })))).not.toContain('Abandonner')
   })
 
+  it('BOARD-16 names first what is unwell, and shows what was taken back beneath the rows', () => {
+    const kept = {
+      ...{ version: '0.1.0-dddddddddd', builtAt: '2026-11-29T09:00:00.000Z', size: { js: 1, css: 1 } },
+      ...{ keptAt: '2026-11-29T10:00:00.000Z', by: 'Blog', unfit: [] }
+    }
+    const board = (isBlocked: boolean, more: Partial<BoardRow> = {}) =>
+      textOf(
+        renderBoard({
+          ...{ deployables: [row(more)], planned: [], retired: [] },
+          ready: [{ name: 'mf-blog', ...kept, isBlocked }]
+        })
+      )
+    const [well, unwell] = [board(false), board(true, { state: 'previous' })]
+    expect(well).not.toContain('À regarder d’abord')
+    expect(unwell).toContain('À regarder d’abord : mf-blog')
+    const isReadyFirst = (text: string) =>
+      text.indexOf('Prêtes à être mises en ligne') < text.indexOf('Santé et historique')
+    expect([isReadyFirst(well), isReadyFirst(unwell)]).toEqual([true, false])
+  })
+
   it('FED-67 says of a plan which part of the site keeps it from going live', () => {
     const plan = {
       ...{

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../layout/confirm-dialog.tsx'
 import { type Asked, type AskedToGoLive, nameOf, wordsOf } from './asked/what-is-asked.ts'
 import { ReleaseList } from './board/release-list.tsx'
 import { RetiredList } from './board/retired-list.tsx'
+import { TroubledLine } from './board/troubled-line.tsx'
 import { READY_ID, unfoldId } from './board/unfold-id.ts'
 import { releasesCopy, rollbackCopy } from './content/releases.ts'
 import { PlanDialog } from './ready/plan-dialog.tsx'
@@ -14,7 +15,7 @@ import { ReadyList } from './ready/ready-list.tsx'
 import styles from './releases-screen.module.css'
 import { useReleases } from './use-releases.ts'
 
-/** /admin/releases: what is live of each front end, how it fares, and what can be done with it (BOARD-1 to BOARD-13). */
+/** /admin/releases: what is live of each front end, how it fares, and what can be done with it (BOARD-1 to BOARD-16). */
 export function ReleasesScreen({ adminCode }: { adminCode: string }) {
   const { rows, ready, planned, retired, hasFailed, isRefused, refetch, change, plan } =
     useReleases(adminCode)
@@ -25,6 +26,17 @@ export function ReleasesScreen({ adminCode }: { adminCode: string }) {
     const liveOf = (wanted: string) => rows?.find(({ name }) => name === wanted)?.live.version ?? ''
     return chosen.map((one) => ({ ...one, from: liveOf(one.name) }))
   }
+  // What was taken back is not what one comes for.
+  const isAllBlocked = ready.every(({ isBlocked }) => isBlocked)
+  const readyList = rows && ready.length > 0 && (
+    <ReadyList
+      ready={ready}
+      adminCode={adminCode}
+      isChangeable={isChangeable}
+      onAsk={(chosen) => setAsked({ action: 'live', versions: withLive(chosen) })}
+      onPlan={(chosen) => setPlanning(withLive(chosen))}
+    />
+  )
   const words = asked && wordsOf(asked)
   const changed = useRef('')
   useEffect(() => {
@@ -42,6 +54,7 @@ export function ReleasesScreen({ adminCode }: { adminCode: string }) {
         {rows?.length === 0 && <p>{releasesCopy.empty}</p>}
       </div>
       <LoadProblem text={releasesCopy.failed} hasFailed={hasFailed} isRefused={isRefused} refetch={refetch} />
+      {rows && <TroubledLine rows={rows} />}
       {planned.length > 0 && (
         <PlannedList
           plans={planned}
@@ -50,16 +63,9 @@ export function ReleasesScreen({ adminCode }: { adminCode: string }) {
           onCancel={(one) => setAsked({ action: 'cancel', plan: one })}
         />
       )}
-      {rows && ready.length > 0 && (
-        <ReadyList
-          ready={ready}
-          adminCode={adminCode}
-          isChangeable={isChangeable}
-          onAsk={(chosen) => setAsked({ action: 'live', versions: withLive(chosen) })}
-          onPlan={(chosen) => setPlanning(withLive(chosen))}
-        />
-      )}
+      {!isAllBlocked && readyList}
       {rows && rows.length > 0 && <ReleaseList rows={rows} adminCode={adminCode} onAsk={setAsked} />}
+      {isAllBlocked && readyList}
       {retired.length > 0 && <RetiredList entries={retired} />}
       <PlanDialog versions={planning} onClose={() => setPlanning(null)} onPlan={plan} />
       <ConfirmDialog

@@ -27,6 +27,8 @@ export const releasesCopy = {
   loading: 'Chargement...',
   failed: 'Les livraisons n’ont pas pu être lues.',
   empty: 'Rien n’est encore en ligne.',
+  /** Before the names of front ends. */
+  troubled: 'À regarder d’abord\u00a0:',
   part: 'Partie du site',
   live: 'En ligne',
   before: 'Avant',
