@@ -72,7 +72,7 @@ export const formCopy = {
   linkPath: 'Page du site',
   linkPathHint: 'Une adresse de ce site, par exemple /chatbot ou /article/7.',
   linkLabel: 'Texte du lien',
-  linkLabelHint: 'Ce que le visiteur lit et presse, dès qu’une page est donnée.',
+  linkLabelHint: 'Ce que le visiteur lit. À remplir si vous donnez une page.',
   wordings: 'Autres formulations',
   wordingsHint:
     'Une par ligne, dix au plus. Elles ne sont montrées nulle part\u00a0: l’assistant les reconnaît.',

@@ -10,7 +10,7 @@ export const questionsContent = {
   first: 'Avant de commencer',
   /** After the five of the home page: whoever compares asks it first. */
   price: {
-    question: 'Combien coûtent un audit, une solution ou une formation ?',
+    question: 'Combien coûte un audit, une solution ou une formation ?',
     answer:
       'Nous ne publions pas de tarifs : le prix dépend des services concernés, des logiciels à relier et du nombre de personnes à former. Après un premier appel de trente minutes, gratuit et sans engagement, vous recevez un devis détaillé ; rien ne commence avant votre accord.'
   },

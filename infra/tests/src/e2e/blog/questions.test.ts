@@ -151,7 +151,7 @@ it('FAQ-2 shows entries on a page of its own, to search engines once there is on
   })
   expect(found).toContain('Un &amp; un seul.')
   expect(found).toContain('FAQPage')
-  expect(found).toContain('Combien coûtent un audit')
+  expect(found).toContain('Combien coûte un audit')
   const head = await readPageHead(`${site.system.url}/questions`)
   expect([head.status, head.headings, head.metas.get('robots')]).toEqual([
     200,
