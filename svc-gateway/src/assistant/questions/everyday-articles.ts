@@ -292,6 +292,7 @@ export const everydayArticles: WrittenQuestions = {
       'Pour quel niveau ?'
     ],
     'Le programme, séance par séance': [
+      'Le contenu du stage, de la formation',
       'Programme',
       'Séances',
       'Contenu de la formation',
@@ -310,6 +311,7 @@ export const everydayArticles: WrittenQuestions = {
       'Test de fin de formation'
     ],
     'Comment la financer ?': [
+      'L’AKTO, l’AFDAS participe-t-elle ?',
       'Financement',
       'Financer',
       'L’OPCO rembourse-t-il ?',
@@ -325,6 +327,7 @@ export const everydayArticles: WrittenQuestions = {
       'Qui paye la formation ?'
     ],
     'La formation est-elle obligatoire ?': [
+      'L’intelligence artificielle est-elle encadrée par une loi ?',
       'AI Act',
       'AI Act et formation',
       'Règlement européen sur l’IA',
@@ -381,6 +384,7 @@ export const everydayArticles: WrittenQuestions = {
     'Semaines 5 à 8 : les pages qui manquent': ['Pages à écrire'],
     'Un mot de technique': ['Données structurées', 'schema.org'],
     'Semaines 9 et 10 : les avis': [
+      'Faut-il répondre à tous les avis ?',
       'Avoir des avis',
       'Faux avis',
       'De faux avis me font du tort',

@@ -9,6 +9,7 @@ const [rota, ledger, training] = caseStudies
 export const everydayHome: WrittenQuestions = {
   '/': {
     'Transformez, optimisez, automatisez, formez : l’IA au service de vos équipes.': [
+      'À quoi servez-vous dans un hôtel comme le mien ?',
       'C’est quoi votre site ?',
       'C’est quoi votre boîte ?',
       `${brand.productName}, c’est quoi ?`,
@@ -74,6 +75,7 @@ export const everydayHome: WrittenQuestions = {
       'Par quoi ça commence ?'
     ],
     'Audit IA': [
+      'Un état des lieux de ce que l’on fait à la main',
       'Audit',
       'Audit IA',
       'Diagnostic',
@@ -199,6 +201,7 @@ export const everydayHome: WrittenQuestions = {
       'Nombre d’entreprises formées'
     ],
     'Trois personnes, du premier appel à la mise en service.': [
+      'Qui pilote, qui suit le projet chez vous ?',
       'Qui êtes-vous ?',
       'L’équipe',
       'Votre équipe',
@@ -250,6 +253,8 @@ export const everydayHome: WrittenQuestions = {
       'Qui fait cours ?'
     ],
     'Vos équipes apprennent sur leurs vrais dossiers.': [
+      'Le contenu du stage',
+      'Ma réceptionniste n’aime pas les ordinateurs, va-t-elle suivre la formation ?',
       'Déroulement de la formation',
       'Jours de la formation',
       'La formation peut-elle tomber notre jour de fermeture ?',
@@ -319,6 +324,7 @@ export const everydayHome: WrittenQuestions = {
       'Plusieurs plannings différents'
     ],
     [ledger.title]: [
+      'Les écarts entre Booking et mon PMS',
       'Rapprochement',
       'Rapprochement bancaire',
       'Clôture',
@@ -358,6 +364,7 @@ export const everydayHome: WrittenQuestions = {
       'solutions for a hotel'
     ],
     'Automatisation RH': [
+      'Les contrats des intérimaires prennent du temps',
       'RH',
       'Ressources humaines',
       'CV',

@@ -4,6 +4,7 @@ import type { WrittenQuestions } from './written-questions.ts'
 export const everydayLegal: WrittenQuestions = {
   '/mentions-legales': {
     'Éditeur du site': [
+      'Êtes-vous une SAS, une SARL ?',
       'Adresse',
       'Où êtes-vous ?',
       'Vous êtes où ?',
@@ -160,6 +161,7 @@ export const everydayLegal: WrittenQuestions = {
       'Archives'
     ],
     'Vos droits': [
+      'Être rayé, radié de votre fichier',
       'Mes droits',
       'Effacer mon adresse e-mail',
       'Effacer mon adresse de vos fichiers',

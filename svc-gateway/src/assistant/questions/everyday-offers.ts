@@ -50,6 +50,7 @@ export const everydayOffers: WrittenQuestions = {
       'speak english, languages, guests from abroad'
     ],
     'Veille jour et nuit': [
+      'La nuit, qui s’occupe des voyageurs ?',
       'Répondre la nuit',
       'Nuit et week-end',
       'Qui répond le week-end ?',
@@ -79,6 +80,7 @@ export const everydayOffers: WrittenQuestions = {
       'Le chatbot prend-il des rendez-vous ?'
     ],
     'Rend compte des questions': [
+      'Savoir ce que les visiteurs ont demandé au chatbot',
       'Rapport',
       'Tableau de bord',
       'Savoir ce que les clients demandent',
@@ -140,7 +142,13 @@ export const everydayOffers: WrittenQuestions = {
       'Mes photos sur Google',
       'Horaires faux sur Google'
     ],
-    'Recherche locale': ['Recherche locale', 'Mon quartier', 'Près de la gare', 'SEO local'],
+    'Recherche locale': [
+      'Recherche locale',
+      'Mon concurrent est devant moi sur Google',
+      'Mon quartier',
+      'Près de la gare',
+      'SEO local'
+    ],
     'Contenus utiles': ['Contenu', 'Textes du site', 'Rédaction', 'Écrire les pages du site'],
     'Vitesse et technique': ['Site lent', 'Vitesse', 'Site mobile', 'Mon site met du temps à s’afficher'],
     'Avis et réponses': [

@@ -85,6 +85,7 @@ export const notAnswered: readonly string[] = [
   'jobs, careers, internship',
   'Levée de fonds, investisseurs',
   'Acheter des parts de la société',
+  'Vendez-vous votre société ?',
   'Chiffre d’affaires de votre société',
   'Votre chiffre d’affaires, votre résultat de l’an dernier',
   'Date de création, ancienneté de la société',

@@ -56,7 +56,7 @@ it('ASSISTANT-14 understands keywords, long stories and messages as they are typ
 
 it('refuses rather than guesses where people ask in words that nobody thought of', async () => {
   const { right, wrong, refused } = figuresOf(await askAll(system.url, lastQuestions()))
-  expect(right).toBeGreaterThanOrEqual(0.46)
-  expect(wrong).toBeLessThanOrEqual(0.1)
+  expect(right).toBeGreaterThanOrEqual(0.39)
+  expect(wrong).toBeLessThanOrEqual(0.05)
   expect(refused).toBeGreaterThanOrEqual(0.91)
 })
