@@ -81,7 +81,6 @@ export async function sendFolder(
     ...(mode === 'preview' && { preview: 'yes' as const }),
     ...(steps && { share: steps[0] })
   }
-  say(`${name} ${version} is sent, and tried there`)
   const answer = await client.publish({ name, version }, await packVersion(folder, signature), query)
   say(describeAnswer(answer))
   return answer
