@@ -22,7 +22,7 @@ const STEP = 10 * 60_000
 const STEP_VISITORS = 200
 
 /**
- * What is to happen to a canary now; null for nothing. One that fails on the server is ended at once: the live version has rendered that very page in that
+ * What is to happen to a canary now; null for nothing. One that fails on the server, be it late for the third time (decision 217), is ended at once: the live version has rendered that very page in that
  * very moment, which no number of visitors says better. No more visitors get it on missing data, and it becomes the live version by a person alone.
  */
 export function decide({ canary, counts, before, serverError }: Watched, now: Date): Decision | null {

@@ -61,14 +61,15 @@ export function createRenderer(options: RendererOptions): RenderPage {
   const unrenderable = new LRUCache<string, number>({ max: MAX_UNRENDERABLE })
   const lateCanaries = new LRUCache<string, number[]>({ max: 50 })
 
-  /** Has this canary come late too seldom yet to be ended for it? */
-  const isExcused = ({ kind }: RenderError, { isCanary, manifest }: VersionChoice): boolean => {
-    if (kind !== 'timed-out' || !isCanary || !manifest) return false
+  /** Notes that a canary came late. True once it has so often that it hangs, and not the machine. */
+  const noteLate = (canary: DeployableManifest): boolean => {
+    const id = versionId(canary)
     const now = options.now()
-    const id = versionId(manifest)
     const recent = [...(lateCanaries.get(id) ?? []), now].filter((at) => now - at < HANGS.within)
-    lateCanaries.set(id, recent)
-    return recent.length < HANGS.pages
+    const hangs = recent.length >= HANGS.pages
+    // One that is begun anew begins with nothing against it.
+    lateCanaries.set(id, hangs ? [] : recent)
+    return hangs
   }
 
   const attempt = async (
@@ -123,7 +124,8 @@ export function createRenderer(options: RendererOptions): RenderPage {
     const without = culprit.fallback ? null : culprit.name
     try {
       const success = await attempt({ ...request, snapshot: fallbackSnapshot }, without)
-      if (success && isExcused(error, culprit)) return null
+      const isLateCanary = error.kind === 'timed-out' && culprit.isCanary
+      if (success && isLateCanary && !noteLate(culprit.manifest)) return null
       if (success) registry.reportError(culprit.manifest, error.message)
       return success
     } catch (thrown) {

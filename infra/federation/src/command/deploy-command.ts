@@ -47,7 +47,10 @@ export async function deploy({ store }: Home, args: string[]): Promise<void> {
   const client = options.to ? clientOf(options) : null
   const chosen = doesBuild(words) ? await chooseDeployables(words, storeHere(store), options) : []
   const folders = words.flatMap((word) => (names.includes(word) ? [] : (builtFolder(word) ?? [])))
-  if (!client) return sayingWhatStays(words, deployHere(chosen, folders, storeHere(store), wanted))
+  if (!client) {
+    const deployed = deployHere(chosen, folders, storeHere(store), wanted)
+    return chosen.length + folders.length === 1 ? sayingWhatStays(deployed) : deployed
+  }
   const send = (dir: string) => sendFolder(dir, client, { ...wanted, say })
   const sent: ReleaseAnswer[] = []
   if (chosen.length > 0) {
@@ -74,15 +77,15 @@ async function chooseDeployables(
   for (const one of unchecked ? [] : chosen) {
     if (isKept(store, one)) continue
     say(`${one.name}: its types are compiled and its tests run`)
-    await sayingWhatStays([one.name], checkSources(one))
+    await sayingWhatStays(checkSources(one))
   }
   return chosen
 }
 
-/** Whoever reads why a version is refused, at night maybe, reads that the site is as it was. Of several others may be live by then. */
-const sayingWhatStays = <T>(words: string[], work: Promise<T>): Promise<T> =>
+/** Whoever reads why a version is refused, at night maybe, reads that the site is as it was. Of one version alone: of several others may be live by then. */
+const sayingWhatStays = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
-    if (!(error instanceof DeployError) || words.length > 1) throw error
+    if (!(error instanceof DeployError)) throw error
     throw new DeployError([...error.errors, 'nothing has changed: what was live still is'])
   })
 

@@ -44,27 +44,28 @@ export function wayBackOf({ name, live, rollback }: BoardRow): ChangedVersion[] 
   return [{ name, from: live.version, to: rollback.to }, ...(rollback.together ?? [])]
 }
 
+/** Of versions that are to go live, now or at a time: what each takes the place of, and which were taken back before. */
+export const goingLive = (versions: AskedToGoLive['versions']) => ({
+  names: versions.map(({ name }) => name),
+  subject: versions.map(({ name, from, version, message }) =>
+    makeLiveCopy.subject(name, rollbackCopy.subject(from, version), message)
+  ),
+  blocked: makeLiveCopy.blocked(versions.filter(({ isBlocked }) => isBlocked).map(({ name }) => name))
+})
+
 /** The words of the dialog. */
 export function wordsOf(asked: Asked) {
   if (asked.action === 'live') {
     const { versions } = asked
-    const names = versions.map(({ name }) => name)
+    const { names, subject, blocked } = goingLive(versions)
     return {
       copy: {
         ...makeLiveCopy,
         title: makeLiveCopy.title(names),
         question: makeLiveCopy.question(versions.length)
       },
-      subject: versions.map(({ name, from, version, message }) =>
-        makeLiveCopy.subject(name, rollbackCopy.subject(from, version), message)
-      ),
-      warning:
-        [
-          makeLiveCopy.blocked(versions.filter(({ isBlocked }) => isBlocked).map(({ name }) => name)),
-          partWarning(names)
-        ]
-          .filter(Boolean)
-          .join(' ') || null,
+      subject,
+      warning: [blocked, partWarning(names)].filter(Boolean).join(' ') || null,
       isGentle: true
     }
   }

@@ -1,9 +1,7 @@
 import { Dialog } from '@site/web/ui/overlay/dialog'
 import { tomorrowMorning, WhenForm } from '../../layout/when/when-form.tsx'
-import type { AskedToGoLive } from '../asked/what-is-asked.ts'
+import { type AskedToGoLive, goingLive } from '../asked/what-is-asked.ts'
 import { planCopy } from '../content/plans.ts'
-import { makeLiveCopy } from '../content/ready.ts'
-import { rollbackCopy } from '../content/releases.ts'
 
 interface PlanDialogProps {
   /** What is to go live; null: the dialog is closed. */
@@ -15,19 +13,18 @@ interface PlanDialogProps {
 
 /** When versions that are ready are to go live: a day and a minute in Paris (BOARD-12). */
 export function PlanDialog({ versions, onClose, onPlan }: PlanDialogProps) {
-  const chosen = versions ?? []
-  const blocked = makeLiveCopy.blocked(chosen.filter(({ isBlocked }) => isBlocked).map(({ name }) => name))
+  const { names, subject, blocked } = goingLive(versions ?? [])
   return (
     <Dialog
       isOpen={versions !== null}
       onClose={onClose}
-      title={planCopy.title(chosen.map(({ name }) => name))}
+      title={planCopy.title(names)}
       description={
         <>
-          {chosen.map(({ name, from, version, message }) => (
-            <p key={name}>{makeLiveCopy.subject(name, rollbackCopy.subject(from, version), message)}</p>
+          {subject.map((line) => (
+            <p key={line}>{line}</p>
           ))}
-          <p>{planCopy.question(chosen.length)}</p>
+          <p>{planCopy.question(names.length)}</p>
           {blocked && <p>{blocked}</p>}
         </>
       }
