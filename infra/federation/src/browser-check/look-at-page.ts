@@ -105,13 +105,13 @@ export async function lookAtPage(context: BrowserContext, options: LookOptions):
   if (isReady === null) return [...faultsOf(thrown), hasCrashed ? CRASHED : IS_FROZEN]
   const since = performance.now()
   // What comes at the first sign of a visitor.
-  await within(FROZEN, page.mouse.move(40, 40))
+  let isAnswering = (await within(FROZEN, page.mouse.move(40, 40).then(yes, no))) === true
   await until(WATCHED_AT_MOST, async () => {
-    if ((await answer(page, () => true)) !== true) return true
+    isAnswering &&= (await answer(page, () => true)) === true
     const now = performance.now()
-    return now - since > WATCHED && now - lastMove > QUIET
+    return !isAnswering || (now - since > WATCHED && now - lastMove > QUIET)
   })
-  const read = await answer(page, readPage)
+  const read = isAnswering ? await answer(page, readPage) : undefined
   if (!read) return [...faultsOf(thrown), hasCrashed ? CRASHED : IS_FROZEN]
   const { incidents, ...shown } = read
   const status = response.status()
@@ -155,6 +155,9 @@ async function untilReady(page: Page): Promise<boolean | null> {
   })
   return isAnswering ? isReady : null
 }
+
+const yes = () => true
+const no = () => false
 
 /** What the page answers; undefined where it does not, in time or at all. One that goes on to another document meanwhile is asked once more. */
 const answer = <T>(page: Page, ask: () => T): Promise<T | undefined> =>

@@ -1,4 +1,3 @@
-import { isImageAddress } from '@site/contracts/articles/article'
 import { overTls } from '@site/contracts/articles/article-markup'
 import { readPictureAddress } from '@site/contracts/pictures/own-picture'
 import { useQueryClient } from '@site/web/platform'
@@ -18,6 +17,9 @@ interface ImagePreviewProps {
   onRemove: () => void
 }
 
+/** An address that is being typed is asked for once it begins as one does: before that it would be taken for a file beside this page. */
+const isWhole = (url: string) => url.startsWith('/') || URL.canParse(url)
+
 /**
  * Shows the image as the article will, nothing when it cannot be loaded, and tries again when its address changes (MANAGE-3). One of ours is
  * described anew (PICTURE-15). One press
@@ -30,7 +32,7 @@ export function ImagePreview({ adminCode, url, onRemove }: ImagePreviewProps) {
   if (url === '') return null
   return (
     <>
-      {url !== brokenUrl && isImageAddress(url) && (
+      {url !== brokenUrl && isWhole(url) && (
         <img
           className={styles.preview}
           src={overTls(url)}
