@@ -17,15 +17,20 @@ export async function readSitemap(origin: string): Promise<string[] | null> {
   return addresses.flatMap((address) => (URL.canParse(address) ? [new URL(address).pathname] : []))
 }
 
-/** Waits until a site shows these versions to who asks with this query. Returns why it does not, in words; null where it does. */
+/**
+ * Waits until a site shows these versions.
+ *
+ * @param address of a page that is to show them, without its origin
+ * @returns why it does not, in words; null where it does
+ */
 export async function whyNoPreview(
   origin: string,
-  query: string,
+  address: string,
   versions: PreviewedVersions
 ): Promise<string | null> {
   let html = ''
   const isAnswered = await until(PATIENCE, async () => {
-    html = (await readText(`${origin}/${query}`, 'text/html')) ?? ''
+    html = (await readText(origin + address, 'text/html')) ?? ''
     return previewIn(html) !== undefined
   })
   if (!isAnswered) return `${origin} does not find the version in its store`

@@ -47,7 +47,7 @@ const AT_ONCE = { together: 6, alone: 3 }
  * Opens pages with versions in place. Those that nothing is wrong with are done once they were open together, as the pages of one visitor, in one process of the
  * browser: half of what they cost otherwise. Each of the others is opened for a visitor of its own. What is wrong with it is compared with the live page, so that a
  * blemish that is there already keeps no mend back; what a busy machine may be the reason for is looked for once more. Runs in a process of its own
- * (browser-worker.ts).
+ * (browser-worker.ts), with which the browser ends.
  *
  * @returns null where it was given none
  * @throws where the browser does not start
@@ -55,15 +55,11 @@ const AT_ONCE = { together: 6, alone: 3 }
 export async function openPages(order: BrowserOrder): Promise<PagesAnswer | null> {
   await begin('the start of the browser', START_SECONDS)
   const browser = await launch(order)
-  try {
-    await begin('waiting for the pages', WAITING_SECONDS)
-    const pages = (await ask('pages')) as PagesOrder | null
-    if (!pages) return null
-    await begin('opening pages in a browser', SECONDS)
-    return await openAll(browser, { ...order, ...pages })
-  } finally {
-    await within(2000, browser.close())
-  }
+  await begin('waiting for the pages', WAITING_SECONDS)
+  const pages = (await ask('pages')) as PagesOrder | null
+  if (!pages) return null
+  await begin('opening pages in a browser', SECONDS)
+  return await openAll(browser, { ...order, ...pages })
 }
 
 type Order = BrowserOrder & PagesOrder

@@ -3,9 +3,9 @@ import { readReleaseKey } from '@site/registry/release-key'
 import { type ChildEnd, runLimited } from '../limits/limited-child.ts'
 import { programBeside } from '../limits/program-beside.ts'
 import { readSitemap, whyNoPreview } from './ask-site.ts'
-import { type BrowserCheck, type BrowserFindings, sayUnseen } from './browser-check.ts'
+import { type BrowserCheck, type BrowserFindings, type BrowserLook, sayUnseen } from './browser-check.ts'
 import { choosePages } from './choose-pages.ts'
-import { type FoundBrowser, findBrowser } from './find-browser.ts'
+import { findBrowser } from './find-browser.ts'
 import type { BrowserOrder, PagesAnswer, PagesOrder } from './open-pages.ts'
 import { type PreviewedVersions, previewQuery } from './preview-query.ts'
 
@@ -33,23 +33,23 @@ export function createBrowserCheck({
   if (!browser) return undefined
   return {
     begin(versions, registry) {
-      const place = findPlace(browser, origin())
-      const started = place.then((found) =>
-        'why' in found ? null : startBrowser(found, fileOriginsOf(versions, registry))
-      )
+      const site = origin()
+      if ('why' in browser) return unseenFor(browser.why)
+      if (site === null) return unseenFor('no site runs here')
+      // Both take their time, and neither needs the other.
+      const running = startBrowser({ browser: browser.path, origin: site }, fileOriginsOf(versions, registry))
+      const sitemap = readSitemap(site)
+      const whyNot = async () => ((await sitemap) ? null : sayUnseen(`no site with pages answers at ${site}`))
       return {
-        async whyNot() {
-          const found = await place
-          return 'why' in found ? sayUnseen(found.why) : null
-        },
+        whyNot,
         async look() {
-          const [found, running] = await Promise.all([place, started])
-          if ('why' in found || !running)
-            return { errors: [], unseen: 'why' in found ? sayUnseen(found.why) : null }
+          const paths = await sitemap
+          if (!paths) return { errors: [], unseen: await whyNot() }
           const query = previewQuery(namesOf(versions), readReleaseKey(keyFile))
-          return lookFrom(found, running, query, versions, registry)
+          const pages = choosePages(versions, registry, paths)
+          return lookFrom({ origin: site, running, query, versions: namesOf(versions), pages })
         },
-        drop: () => void started.then((running) => running?.give(null))
+        drop: () => running.give(null)
       }
     }
   }
@@ -65,17 +65,10 @@ function fileOriginsOf(versions: DeployableManifest[], { units }: Pick<Registry,
   return [...new Set(foreign.map(({ base }) => new URL(base).origin))]
 }
 
-interface Place extends Pick<BrowserOrder, 'browser' | 'origin'> {
-  sitemap: string[]
-}
-
-async function findPlace(browser: FoundBrowser, origin: string | null): Promise<Place | { why: string }> {
-  if ('why' in browser) return browser
-  if (origin === null) return { why: 'no site runs here' }
-  const sitemap = await readSitemap(origin)
-  return sitemap
-    ? { browser: browser.path, origin, sitemap }
-    : { why: `no site with pages answers at ${origin}` }
+/** A look that cannot see anything. */
+function unseenFor(why: string): BrowserLook {
+  const unseen = sayUnseen(why)
+  return { whyNot: async () => unseen, look: async () => ({ errors: [], unseen }), drop: () => undefined }
 }
 
 interface RunningBrowser {
@@ -85,7 +78,10 @@ interface RunningBrowser {
 }
 
 /** A process of its own with a browser, which waits for the pages that it is to open. */
-function startBrowser({ browser, origin }: Place, fileOrigins: string[]): RunningBrowser {
+function startBrowser(
+  place: Pick<BrowserOrder, 'browser' | 'origin'>,
+  fileOrigins: string[]
+): RunningBrowser {
   let give: RunningBrowser['give'] = () => undefined
   const pages = new Promise<PagesOrder | null>((resolve) => {
     give = resolve
@@ -94,25 +90,27 @@ function startBrowser({ browser, origin }: Place, fileOrigins: string[]): Runnin
     // Beside a service that is built, build-services.ts puts it.
     program: programBeside(import.meta.url, 'browser-worker'),
     isStranger: true,
-    order: { browser, origin, fileOrigins } satisfies BrowserOrder,
+    order: { ...place, fileOrigins } satisfies BrowserOrder,
     give: () => pages,
     first: { doing: 'the start of the browser', seconds: START_SECONDS },
     seconds: SECONDS,
     memory: MEMORY
   })
+  // Why it did not start is said to who looks; nobody may.
+  ended.catch(() => undefined)
   return { give, ended }
 }
 
-async function lookFrom(
-  { origin, sitemap }: Place,
-  running: RunningBrowser,
-  query: string,
-  manifests: DeployableManifest[],
-  registry: Pick<Registry, 'units'>
-): Promise<BrowserFindings> {
-  const versions = namesOf(manifests)
-  const why = await whyNoPreview(origin, query, versions)
-  running.give(why === null ? { versions, query, pages: choosePages(manifests, registry, sitemap) } : null)
+interface Looking extends PagesOrder {
+  origin: string
+  running: RunningBrowser
+}
+
+async function lookFrom({ origin, running, ...order }: Looking): Promise<BrowserFindings> {
+  const { query, versions, pages } = order
+  // One of those that are opened then: the gateway makes it ready meanwhile.
+  const why = await whyNoPreview(origin, (pages[0]?.path ?? '/') + query, versions)
+  running.give(why === null ? order : null)
   if (why !== null) return { errors: [], unseen: sayUnseen(why) }
   const { answer, error, doing } = await running.ended
   if (error !== null) return { errors: [], unseen: sayUnseen(`${doing} ${error.split('\n', 1)[0]}`) }
