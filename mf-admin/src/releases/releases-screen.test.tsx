@@ -23,7 +23,7 @@ const version = (name: string) => ({
 })
 const row = (more: Partial<BoardRow> = {}): BoardRow => ({
   ...{ name: 'mf-blog', state: 'live', serving: LIVE, live: version(LIVE), before: version(BEFORE) },
-  ...{ blocked: [], health: [], rollback: { to: BEFORE, refusal: null } },
+  ...{ blocked: [], earlier: [], health: [], rollback: { to: BEFORE, refusal: null } },
   ...{ canary: null, isChangeable: true, addresses: ['/blog', '/article/:id'], kept: null },
   ...more
 })
@@ -177,11 +177,14 @@ it('BOARD-3 names who signed a version, beside who made it live', () => {
     ...{ at: '2026-05-01T22:30:00.000Z', by: 'Camille Astier' },
     signedBy: { team: 'Équipe Blog', keyid: '0123456789abcdef' }
   }
-  const history = renderAt(<History adminCode="c" name="mf-blog" state="" />, {
-    address: '/admin/releases',
-    prepare: ({ query }) =>
-      query.setQueryData([releaseBoardCalls.readReleaseHistory.path, 'c', 'mf-blog', ''], [entry])
-  })
+  const history = renderAt(
+    <History adminCode="c" name="mf-blog" state="" earlier={[]} onGoBack={() => undefined} />,
+    {
+      address: '/admin/releases',
+      prepare: ({ query }) =>
+        query.setQueryData([releaseBoardCalls.readReleaseHistory.path, 'c', 'mf-blog', ''], [entry])
+    }
+  )
   expect(textOf(history)).toContain('par Camille Astier')
   expect(textOf(history)).toContain('signée par Équipe Blog (clé 0123456789abcdef)')
 })

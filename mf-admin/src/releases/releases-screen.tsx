@@ -15,7 +15,7 @@ import { ReadyList } from './ready/ready-list.tsx'
 import styles from './releases-screen.module.css'
 import { useReleases } from './use-releases.ts'
 
-/** /admin/releases: what is live of each front end, how it fares, and what can be done with it (BOARD-1 to BOARD-16). */
+/** /admin/releases: what is live of each front end, how it fares, and what can be done with it (BOARD-1 to BOARD-17). */
 export function ReleasesScreen({ adminCode }: { adminCode: string }) {
   const { rows, ready, planned, retired, hasFailed, isRefused, refetch, change, plan } =
     useReleases(adminCode)

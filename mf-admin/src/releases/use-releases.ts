@@ -61,10 +61,10 @@ export function useReleases(adminCode: string) {
       return releasesToasts.retired(name, isLogged)
     }
     if (action === 'rollback') {
-      const [{ to = '' } = {}, ...together] = wayBackOf(row)
+      const [{ to = '' } = {}, ...together] = wayBackOf(asked)
       const body = { adminCode, from, to, together }
       const { isLogged } = await callApi(http, releaseBoardCalls.rollBackRelease, { params, body })
-      return releasesToasts.rolledBack(wayBackOf(row), isLogged)
+      return releasesToasts.rolledBack(wayBackOf(asked), isLogged)
     }
     const body = { adminCode, ...action }
     const { version, share, isLogged } = await callApi(http, releaseBoardCalls.changeCanary, { params, body })

@@ -14,7 +14,7 @@ import { boardCopy } from './content/board.ts'
 /** What the store says of a deployable: all of a row but how it fares. */
 export type StoreRow = Pick<
   BoardRow,
-  'name' | 'live' | 'before' | 'blocked' | 'rollback' | 'isChangeable' | 'addresses' | 'kept'
+  'name' | 'live' | 'before' | 'blocked' | 'earlier' | 'rollback' | 'isChangeable' | 'addresses' | 'kept'
 >
 
 export interface StoreOptions {
@@ -69,16 +69,34 @@ async function readRow(
   const rollback = await rollbackOf(entry, before, registry, options)
   const { refusal } = rollback
   const kept = findKept(name, entry.live.routes, entry.canary)
+  const isChangeable = refusal === null || refusal === 'none-before' || refusal === 'does-not-fit'
   return {
     name,
-    isChangeable: refusal === null || refusal === 'none-before' || refusal === 'does-not-fit',
+    isChangeable,
     addresses: entry.live.routes.map(({ path }) => path).filter((path) => path !== '*'),
     kept: kept && boardCopy.kept(name, kept),
     live: { ...live, liveAt: live.liveAt ?? entry.changedAt },
     before: before && describeVersion(before, history),
     blocked: entry.held,
+    earlier: isChangeable ? await listEarlier(entry, history, before, registry, options) : [],
     rollback
   }
+}
+
+/** Versions that were live and are not now, that one can go back to besides the one before: the one that was live last first. */
+async function listEarlier(
+  { live, held }: RegistryEntry,
+  history: HistoryEntry[],
+  before: DeployableManifest | null,
+  registry: Registry,
+  { root, keyFile }: StoreOptions
+): Promise<string[]> {
+  const find = publishedVersions(root, live.name, readReleaseKey(keyFile), registry)
+  const others = [live.version, before?.version, ...held]
+  const wereLive = history.flatMap(({ result, version }) => (result === 'live' ? [version] : []))
+  const names = [...new Set(wereLive)].filter((version) => !others.includes(version))
+  const found = await Promise.all(names.map(find))
+  return found.flatMap((one) => (one && errorsAmong(one, registry).length === 0 ? [one.version] : []))
 }
 
 /**

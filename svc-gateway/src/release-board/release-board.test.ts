@@ -106,6 +106,7 @@ describe('the board', () => {
       live: { version: V2, by, message: 'Nouveau titre', liveAt: expect.any(String) },
       before: { version: V1, by, commit: COMMIT, budget: { js: 1000, css: 1000 } },
       blocked: [],
+      earlier: [],
       rollback: { to: V1, refusal: null }
     })
     expect(board[1]?.live.size.js).toBeGreaterThan(0)
@@ -189,6 +190,16 @@ describe('a rollback', () => {
     expect((await rollBack({ adminCode: ADMIN_CODE, from: V2, to: V1 }, 'mf-jobs')).status).toBe(404)
     expect(await blogIn()).toEqual(before)
     expect(noted(site.leads)).toEqual([])
+  })
+
+  it('BOARD-17 goes further back to what is kept and fits, which a row lists', async () => {
+    const { releases, token } = await startPublished()
+    for (const version of [V1, V2, V3]) await publish(releases, token, version)
+    expect(await rowOf('mf-blog')).toMatchObject({ before: { version: V2 }, earlier: [V1] })
+    expect(await rollBack({ adminCode: ADMIN_CODE, from: V3, to: V1 })).toMatchObject({ status: 200 })
+    expect(await rowOf('mf-blog')).toMatchObject({
+      ...{ live: { version: V1 }, before: null, blocked: [V3], earlier: [V2] }
+    })
   })
 
   it('BOARD-5 is noted by svc-content while svc-leads is away, and done while neither answers, which it says', async () => {

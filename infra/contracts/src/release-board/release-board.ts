@@ -60,6 +60,8 @@ const boardRowSchema = deployableReportSchema.pick({ name: true, state: true, se
   before: boardVersionSchema.nullable(),
   /** Versions that were rolled back, the latest last. */
   blocked: z.array(z.string()),
+  /** Other versions that were live, are kept, not blocked and fit what is live, the latest first. Absent: of a gateway of before they were listed. */
+  earlier: z.array(versionSchema).default([]),
   /** How the versions that serve, or lately did, fare in browsers and on the server, as this gateway was told. */
   health: z.array(versionReportSchema),
   /** The version a rollback goes to, or why there is none; `together`: what goes back with it, as it went live with it and does not fit what was before. */

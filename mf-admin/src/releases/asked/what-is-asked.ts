@@ -15,6 +15,8 @@ import { partWarning, retireCopy, rollbackCopy } from '../content/releases.ts'
 export interface AskedOfRow {
   row: BoardRow
   action: 'rollback' | 'retire' | CanaryAction
+  /** Of a rollback further back than to the version before: where to. */
+  to?: string
 }
 
 /** Of versions that are ready, each with what was seen to be live. */
@@ -38,8 +40,9 @@ export function nameOf(asked: Asked): string {
   return asked.action === 'cancel' ? (Object.keys(asked.plan.versions)[0] ?? '') : asked.row.name
 }
 
-/** What a rollback of a row goes back to, and what goes back with it as they went live together. */
-export function wayBackOf({ name, live, rollback }: BoardRow): ChangedVersion[] {
+/** What a rollback goes back to, and what goes back with it as they went live together. */
+export function wayBackOf({ row: { name, live, rollback }, to }: AskedOfRow): ChangedVersion[] {
+  if (to !== undefined) return [{ name, from: live.version, to }]
   if (rollback.refusal !== null) return []
   return [{ name, from: live.version, to: rollback.to }, ...(rollback.together ?? [])]
 }
@@ -81,7 +84,7 @@ export function wordsOf(asked: Asked) {
   const { row, action } = asked
   const { name, live, canary, addresses } = row
   if (action === 'rollback') {
-    const all = wayBackOf(row)
+    const all = wayBackOf(asked)
     const names = all.map((one) => one.name)
     return {
       copy: {

@@ -31,7 +31,7 @@ export function ReleaseList({ rows, adminCode, onAsk }: ReleaseListProps) {
             key={row.name}
             row={row}
             adminCode={adminCode}
-            onAsk={(action) => onAsk({ row, action })}
+            onAsk={(action, to) => onAsk({ row, action, ...(to && { to }) })}
           />
         ))}
       </ul>

@@ -20,7 +20,8 @@ import { unfoldId } from './unfold-id.ts'
 interface ReleaseRowProps {
   row: BoardRow
   adminCode: string
-  onAsk: (action: AskedOfRow['action']) => void
+  /** `to`: the version that a rollback goes to, where it is not the one before. */
+  onAsk: (action: AskedOfRow['action'], to?: string) => void
 }
 
 /** One front end: what is live of it and what was before, how it fares, what it weighs, and the way back; unfolded, what that rests on. */
@@ -88,7 +89,9 @@ export function ReleaseRow({ row, adminCode, onAsk }: ReleaseRowProps) {
       </dl>
       {canary && <Canary {...{ name, canary, isChangeable, onAsk }} />}
       <div id={detailsId} className={styles.details} hidden={!isOpen}>
-        {isOpen && <ReleaseDetails row={row} adminCode={adminCode} />}
+        {isOpen && (
+          <ReleaseDetails row={row} adminCode={adminCode} onGoBack={(to) => onAsk('rollback', to)} />
+        )}
       </div>
     </li>
   )

@@ -2,9 +2,10 @@ import type { HistoryEntry } from '@site/contracts/federation/release'
 import { Badge } from '@site/web/ui/feedback/badge'
 import { Button } from '@site/web/ui/forms/button'
 import { formatDateTime } from '@site/web/ui/text/format-date'
-import { useRef, useState } from 'react'
+import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
+import { type ReactNode, useRef, useState } from 'react'
 import { LoadProblem } from '../../access/load-problem.tsx'
-import { detailsCopy, releasesCopy } from '../content/releases.ts'
+import { detailsCopy, releasesCopy, rollbackCopy } from '../content/releases.ts'
 import styles from './details.module.css'
 import { Evidence } from './evidence.tsx'
 import { useReleaseHistory } from './use-release-history.ts'
@@ -12,13 +13,24 @@ import { useReleaseHistory } from './use-release-history.ts'
 /** Lines that show until somebody asks for the others. */
 const SHOWN = 6
 
-/** What was made live, looked at and refused, the newest first. */
-export function History(props: { adminCode: string; name: string; state: string }) {
+interface HistoryProps {
+  adminCode: string
+  name: string
+  state: string
+  /** Versions that one can go back to. */
+  earlier: string[]
+  onGoBack: (version: string) => void
+}
+
+/** What was made live, looked at and refused, the newest first. Where a version was live last, and is kept, one goes back to it. */
+export function History({ earlier, onGoBack, ...props }: HistoryProps) {
   const { entries, ...problem } = useReleaseHistory(props.adminCode, props.name, props.state)
   const [showsAll, setShowsAll] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const shown = showsAll ? entries : entries?.slice(0, SHOWN)
   const hidden = (entries?.length ?? 0) - (shown?.length ?? 0)
+  const isLatestOf = ({ version }: HistoryEntry, line: number) =>
+    entries?.findIndex((one) => one.version === version && one.result === 'live') === line
   /** The button goes, and the focus from it to the list. */
   const showOthers = () => {
     setShowsAll(true)
@@ -33,8 +45,15 @@ export function History(props: { adminCode: string; name: string; state: string 
       </div>
       <LoadProblem text={detailsCopy.failed} {...problem} />
       <ol ref={list} className={styles.history} tabIndex={-1}>
-        {shown?.map((entry) => (
-          <Line key={`${entry.at} ${entry.version} ${entry.action}`} {...entry} />
+        {shown?.map((entry, line) => (
+          <Line key={`${entry.at} ${entry.version} ${entry.action}`} {...entry}>
+            {earlier.includes(entry.version) && isLatestOf(entry, line) && (
+              <Button variant="quiet" size="small" onClick={() => onGoBack(entry.version)}>
+                {rollbackCopy.confirm}
+                <VisuallyHidden>{releasesCopy.which(entry.version)}</VisuallyHidden>
+              </Button>
+            )}
+          </Line>
         ))}
       </ol>
       {hidden > 0 && (
@@ -56,7 +75,7 @@ const TONES = {
   cancelled: 'lilas'
 } as const
 
-function Line(entry: HistoryEntry) {
+function Line({ children, ...entry }: HistoryEntry & { children: ReactNode }) {
   const { at, action, result, version, before, by, commit, message, pipeline, signedBy } = entry
   const { errors, share, evidence, liveAt } = entry
   const isTakenBack = (action === 'rollback' || action === 'abort') && result !== 'refused'
@@ -87,6 +106,7 @@ function Line(entry: HistoryEntry) {
           {line}
         </p>
       ))}
+      {children}
     </li>
   )
 }

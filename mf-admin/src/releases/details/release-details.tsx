@@ -3,14 +3,20 @@ import styles from './details.module.css'
 import { Health } from './health.tsx'
 import { History } from './history.tsx'
 
-/** What unfolds below a row: what went wrong lately, and what happened in the last days. */
-export function ReleaseDetails({ row, adminCode }: { row: BoardRow; adminCode: string }) {
+interface ReleaseDetailsProps {
+  row: BoardRow
+  adminCode: string
+  onGoBack: (version: string) => void
+}
+
+/** What unfolds below a row: what went wrong lately, what happened in the last days, and the way back to what was live then. */
+export function ReleaseDetails({ row, adminCode, onGoBack }: ReleaseDetailsProps) {
   const { live, canary } = row
   const state = [live.version, canary?.version, canary?.share, canary?.isHeld].join(' ')
   return (
     <div className={styles.inside}>
       <Health {...row} />
-      <History adminCode={adminCode} name={row.name} state={state} />
+      <History {...{ adminCode, state, onGoBack }} name={row.name} earlier={row.earlier} />
     </div>
   )
 }

@@ -65,6 +65,21 @@ describe('FED-29 the verdict on a canary', () => {
       { is: 'waiting' }
     ],
     [
+      'all meet an error, and few have the live version, who meet none',
+      { canary: tally(36, { errors: 36 }), live: tally(4) },
+      { is: 'worse', measure: 'errors' }
+    ],
+    [
+      'half of them meet an error, and hardly anybody has the live version',
+      { canary: tally(180, { errors: 90 }), live: tally(6) },
+      { is: 'waiting' }
+    ],
+    [
+      'half of them meet an error, and some have the live version, who meet none',
+      { canary: tally(180, { errors: 90 }), live: tally(16) },
+      { is: 'worse', measure: 'errors' }
+    ],
+    [
       'both have the same errors',
       { canary: tally(500, { errors: 50, ...lcp(60) }), live: tally(9500, { errors: 950, ...lcp(600) }) },
       { is: 'as-good' }

@@ -26,7 +26,7 @@ const CHANCE = 0.0001
 const DEVIATIONS = 3.72
 /** A page that feels slower to so few is no reason, however sure it is. */
 const SLOWER = 0.6
-/** Networks below which nothing is ended, and on which something must have gone wrong: never on the word of one alone. */
+/** Networks of a canary below which nothing is ended, and on which something must have gone wrong: never on the word of one alone. How few have the live version the chance itself counts. */
 const LEAST = 20
 const LEAST_WITH = 3
 const LEAST_TOLD = 30
@@ -41,7 +41,7 @@ const RATES = ['errors', 'load-failures', 'fallbacks'] as const
 /** Compares two versions that visitors of the same time have been given by chance. */
 export function judge(tallies: Tallies): Verdict {
   const { canary, live } = tallies
-  if (canary.visitors < LEAST || live.visitors < LEAST) return { is: 'waiting' }
+  if (canary.visitors < LEAST) return { is: 'waiting' }
   const isWorse = (measure: (typeof RATES)[number]) =>
     canary[measure] >= LEAST_WITH && chanceOf(tallies, measure) < CHANCE
   const measure = RATES.find(isWorse) ?? VITALS.find((vital) => isSlower(tallies, vital))

@@ -68,6 +68,7 @@ const board: ReleaseBoard = {
         size: { js: 20_310, css: 5842 }
       },
       blocked: [],
+      earlier: [],
       isChangeable: true,
       addresses: ['/blog', '/article/:id'],
       kept: null,

@@ -206,6 +206,32 @@ it('BOARD-4 BOARD-8 says on a phone that something else went live meanwhile, and
   await alert.waitFor({ state: 'detached' })
 })
 
+it('BOARD-17 BOARD-8 goes back to a version of longer ago, from the line of the history of when it was live last', async () => {
+  const { live, previous } = (await readRegistry(site.system.remotesDir)).units['mf-blog'] ?? {}
+  const page = await open(`/admin/releases?code=${camille}`, MOBILE)
+  const unfold = page.getByRole('button', { name: 'Santé et historique de mf-blog' })
+  await unfold.click()
+  // Neither what is live or was just before it, nor what is blocked, is gone back to from there.
+  const ways = rowOf(page, 'mf-blog').getByRole('button', { name: /^Revenir à cette version : / })
+  await ways.waitFor()
+  const offered = async () => plain((await ways.textContent()) ?? '')
+  expect(await offered()).toBe(`Revenir à cette version : ${first}`)
+  const line = page.locator('main li li').filter({ has: ways })
+  expect(plain(await line.innerText())).toContain(`Retour ${first} par Camille Astier`)
+  expect([await fits(page), await findViolations(page)]).toEqual([true, []])
+  await ways.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Revenir en arrière : mf-blog' })
+  await dialog.waitFor()
+  expect(plain(await dialog.innerText())).toContain(`${live?.version} → ${first}`)
+  await dialog.getByRole('button', { name: 'Revenir à cette version' }).press('Enter')
+  await toast(page, `De nouveau en ligne : mf-blog ${first}.`)
+  await until('the focus in the row', () => isFocused(unfold))
+  expect(await liveBlog()).toBe(first)
+  await serves('Blog')
+  // What was live after it is not blocked, but for the last.
+  await soon(offered).toBe(`Revenir à cette version : ${previous?.version}`)
+})
+
 it('BOARD-9 BOARD-8 shows a canary beside what is live, gives it a greater share, and ends it, each in the name of whose code it is', async () => {
   const { remotesDir: root } = site.system
   const live = await liveBlog()
