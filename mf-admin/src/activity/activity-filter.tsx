@@ -11,16 +11,14 @@ export interface ActionFilter {
 }
 export const UNFILTERED: ActionFilter = { text: '', kind: 'all' }
 
-/** Lines that show while nobody looks for any. */
-const SHOWN = 10
+export const isAsked = ({ text, kind }: ActionFilter): boolean => text.trim() !== '' || kind !== 'all'
 
-/** The lines of one kind that hold the words, in what was done, its number, its name or where from; the latest ten where nothing is asked for. */
+/** The lines of one kind that hold the words, in what was done, its number, its name or where from. */
 export function filterActions(
   actions: LoggedAction[],
   { text, kind }: ActionFilter,
   name: (action: LoggedAction) => string | undefined
 ): LoggedAction[] {
-  if (text.trim() === '' && kind === 'all') return actions.slice(0, SHOWN)
   return actions.filter((logged) => {
     const { action, subjectId, subject, from } = logged
     const words = [

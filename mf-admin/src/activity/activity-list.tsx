@@ -7,7 +7,8 @@ import { Checkbox } from '@site/web/ui/forms/checkbox'
 import { formatDateTime } from '@site/web/ui/text/format-date'
 import { useState } from 'react'
 import { adminPath } from '../access/admin-path.ts'
-import { ActivityFilter, filterActions, UNFILTERED } from './activity-filter.tsx'
+import { OlderButton, useLatest } from '../layout/list/latest-lines.tsx'
+import { ActivityFilter, filterActions, isAsked, UNFILTERED } from './activity-filter.tsx'
 import styles from './activity-list.module.css'
 import { activityCopy } from './content/activity.ts'
 import { kindOf, subjectOf } from './describe-action.ts'
@@ -15,6 +16,9 @@ import type { LoggedAction } from './merge-audits.ts'
 import type { Activity } from './use-activity.ts'
 
 const ACCESSES: ReadonlySet<string> = new Set(ACCESS_ACTIONS)
+
+/** Lines that show until somebody looks for any, or for the older ones. */
+const SHOWN = 10
 
 type ActivityListProps = Activity & {
   adminCode: string
@@ -37,7 +41,8 @@ export function ActivityList({
 }: ActivityListProps) {
   const [filter, setFilter] = useState(UNFILTERED)
   const name = (action: LoggedAction) => subjectOf(action, rest.articles, rest.leads)?.name
-  const shown = actions && filterActions(actions, filter, name)
+  const found = actions ? filterActions(actions, filter, name) : undefined
+  const { shown, list, older, showOlder } = useLatest(found, isAsked(filter) ? (found?.length ?? 0) : SHOWN)
   return (
     <section className={styles.activity} aria-labelledby="activity-title">
       <div className={styles.head}>
@@ -64,11 +69,12 @@ export function ActivityList({
           !isLost &&
           (actions?.length === 0 ? activityCopy.empty : activityCopy.noMatch)}
       </p>
-      <ol className={styles.list}>
+      <ol ref={list} className={styles.list} tabIndex={-1}>
         {shown?.map((action) => (
           <Line key={action.key} action={action} {...rest} />
         ))}
       </ol>
+      <OlderButton older={older} onPress={showOlder} />
     </section>
   )
 }

@@ -6,10 +6,13 @@ const ARTICLES = [{ id: 7, title: 'Former une équipe' }]
 const LEADS = [{ id: 7, nom: 'Zola', prenom: 'Émile', email: 'emile@mines.example' }]
 
 describe('what a line of the log is about', () => {
-  it('ADMIN-24 tells articles, leads, the generator and releases apart', () => {
+  it('ADMIN-24 tells articles, leads, questions, the generator and releases apart', () => {
     expect(
       ['article-pinned', 'lead-deleted', 'leads-read', 'generation-triggered', 'login'].map(kindOf)
     ).toEqual(['article', 'lead', 'lead', 'automatic', 'other'])
+    expect(['question-answered', 'wish-withdrawn', 'faq-added'].map(kindOf)).toEqual(
+      Array(3).fill('question')
+    )
     expect(RELEASE_ACTIONS.map(kindOf)).toEqual(RELEASE_ACTIONS.map(() => 'release'))
   })
 
@@ -23,7 +26,7 @@ describe('what a line of the log is about', () => {
       expect(subject(action, 7)?.name, action).toBe('Former une équipe')
     expect(subject('article-deleted', 8)).toBeNull()
     // Codes, pictures and runs have numbers of their own, which are those of other things too.
-    for (const action of ['code-created', 'picture-added', 'draft-refused', 'login'])
+    for (const action of ['code-created', 'picture-added', 'draft-refused', 'faq-added', 'login'])
       expect(subject(action, 7), action).toBeNull()
     expect(subject('leads-read', null)).toBeNull()
   })

@@ -2,7 +2,7 @@ import type { Article } from '@site/contracts/articles/article'
 import type { Lead } from '@site/contracts/leads/lead'
 import type { LoggedAction } from './merge-audits.ts'
 
-export type ActionKind = 'article' | 'lead' | 'automatic' | 'release' | 'other'
+export type ActionKind = 'article' | 'lead' | 'question' | 'automatic' | 'release' | 'other'
 
 /** Of the generator; a night's article that was refused is no article. */
 const AUTOMATIC: ReadonlySet<string> = new Set([
@@ -15,11 +15,12 @@ const AUTOMATIC: ReadonlySet<string> = new Set([
 /** What is done to drafts, earlier texts, schedules and previews is written down under the number of their article. */
 const OF_ARTICLES = /^(article|draft|revision|publication|scheduled|preview)-/
 
-/** What an action was about, by its name; codes, pictures and accesses are about no article and no lead. */
+/** What an action was about, by its name; codes, pictures and accesses are about none of these. */
 export function kindOf(action: string): ActionKind {
   if (AUTOMATIC.has(action)) return 'automatic'
   if (OF_ARTICLES.test(action)) return 'article'
   if (/^(release|canary)-/.test(action)) return 'release'
+  if (/^(question|wish|faq)-/.test(action)) return 'question'
   return /^(lead|person|refusal-withdrawn)/.test(action) ? 'lead' : 'other'
 }
 
@@ -37,7 +38,7 @@ export function subjectOf(
 ): Subject | null {
   if (subjectId === null) return null
   const kind = kindOf(action)
-  if (kind === 'other' || kind === 'release' || action === 'draft-refused') return null
+  if (['other', 'release', 'question'].includes(kind) || action === 'draft-refused') return null
   // Their number is that of what was joined or refused.
   if (/^(person|refusal)/.test(action)) return null
   if (kind !== 'lead') {

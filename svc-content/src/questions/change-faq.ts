@@ -10,6 +10,7 @@ import { appendEvent } from '@site/service/events/outbox'
 import { conflict, notFound, unprocessable } from '@site/service/http/errors'
 import { readArticle } from '../articles/article-repository.ts'
 import { questionGroupsTable } from '../tables/tables.ts'
+import { setText } from '../writers/french/set-article.ts'
 import { closeGroup, inOneCommit, type QuestionDeps, questionsChanged } from './change-questions.ts'
 import { questionsCopy } from './content/questions.ts'
 import {
@@ -38,7 +39,7 @@ export const addEntry = (
       throw conflict(questionsCopy.tooMany(FAQ_LIMITS.entries), 'faq-full')
     await requirePage(trx, input.link)
     if (questionId !== null) await closeGroup(trx, questionId, 'answered', at)
-    const entry = await insertEntry(trx, input, { groupId: questionId, at })
+    const entry = await insertEntry(trx, typeset(input), { groupId: questionId, at })
     const action = questionId === null ? 'faq-added' : 'question-answered'
     await recordChange(trx, { at, action, id: entry.id, actor })
     return entry
@@ -59,10 +60,24 @@ export const changeEntry = (
     const { entry } = await lockShown(trx, id)
     if (entry.version !== version) throw conflict(questionsCopy.changedMeanwhile, 'faq-changed')
     await requirePage(trx, input.link)
-    const changed = await updateEntry(trx, entry, input, at)
+    const changed = await updateEntry(trx, entry, typeset(input), at)
     await recordChange(trx, { at, action: 'faq-changed', id, actor })
     return changed
   })
+
+/** As French typography asks: apostrophes, quotation marks, spaces that do not break. A text that would be too long by them stays as it was typed. */
+function typeset({ question, answer, link, wordings }: FaqInput): FaqInput {
+  const set = (text: string, most: number) => {
+    const whole = setText(text)
+    return whole.length > most ? text : whole
+  }
+  return {
+    question: set(question, FAQ_LIMITS.question),
+    answer: set(answer, FAQ_LIMITS.answer),
+    link: link && { ...link, label: set(link.label, FAQ_LIMITS.linkLabel) },
+    wordings
+  }
+}
 
 /** Takes an entry off the site; the questions that it answered wait again. @throws HttpError 404 when there is none */
 export const removeEntry = (deps: QuestionDeps, id: number, actor: Actor): Promise<void> =>

@@ -28,7 +28,7 @@ const told = (questions: Unanswered[]) =>
     data: { questions }
   })
 const text = {
-  question: 'Travaillez-vous avec les mairies ?',
+  question: 'Travaillez-vous avec les mairies\u202f?',
   answer: 'Oui, depuis 2024.\n\nDeux le sont.',
   link: { path: '/chatbot', label: 'Voir le chatbot' },
   wordings: ['vous faites les communes']
@@ -227,9 +227,15 @@ describe.each(SETUPS)('questions that found nothing, on %s with %s', (dialect) =
     }
   })
 
-  it('keeps signs that are no markup, and lines', async () => {
-    const answer = 'Si x < 3 et y > 2, oui.\r\n\r\n« Très bien » — 100 %, l’été.'
-    expect((await add({ answer })).answer.entry.answer).toBe(answer.replaceAll('\r\n', '\n'))
+  it('FAQ-9 keeps signs that are no markup, and lines, and sets the rest as French typography asks', async () => {
+    const answer = 'Si x < 3 et y > 2, oui.\r\n\r\n"Très bien" — 100 %, l\'été.'
+    const link = { path: '/seo', label: "L'audit : ici" }
+    const set = 'Si x < 3 et y > 2, oui.\n\n«\u00a0Très bien\u00a0» — 100\u202f%, l’été.'
+    const { entry } = (await add({ answer, link, question: "Et l'hiver ?" })).answer
+    expect(entry).toMatchObject({ answer: set, question: 'Et l’hiver\u202f?' })
+    expect(entry.link?.label).toBe('L’audit\u00a0: ici')
+    const full = `${"l'été! ".repeat(285)}l'été`
+    expect((await add({ answer: full })).answer.entry.answer).toBe(full)
   })
 
   it('ASSISTANT-12 FAQ-8 leaves a question, however often it is asked, until it is taken back', async () => {

@@ -107,6 +107,7 @@ export const activityCopy = {
     { value: 'all', label: 'Tout' },
     { value: 'article', label: 'Articles' },
     { value: 'lead', label: 'Leads' },
+    { value: 'question', label: 'Questions' },
     { value: 'automatic', label: 'Automatique' },
     { value: 'release', label: 'Livraisons' }
   ] as const,

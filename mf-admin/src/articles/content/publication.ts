@@ -28,7 +28,7 @@ export const publishCopy = {
   question: (due: string | null) =>
     due === null
       ? 'Il paraît aussitôt sur le blog, dans le flux et dans les listes.'
-      : `${due} Il paraît aussitôt, et plus rien n’est prévu.`,
+      : `${due} Le texte de ce formulaire paraît aussitôt, à la place de celui qui était prévu.`,
   cancel: 'Pas encore',
   confirm: 'Publier'
 }

@@ -73,8 +73,6 @@ export const detailsCopy = {
   loading: 'Chargement...',
   failed: 'L’historique n’a pas pu être lu.',
   empty: 'Rien n’a changé.',
-  others: (count: number) =>
-    `Voir ${count > 1 ? `les ${formatNumber(count)} lignes plus anciennes` : 'la ligne plus ancienne'}`,
   actions: {
     ...{ publish: 'Mise en ligne', live: 'Mise en ligne', rollback: 'Retour', retire: 'Retirée du site' },
     ...{ canary: 'Canari', hold: 'Canari gardé', abort: 'Canari abandonné', promote: 'Canari mis en ligne' },

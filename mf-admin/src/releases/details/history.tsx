@@ -3,8 +3,9 @@ import { Badge } from '@site/web/ui/feedback/badge'
 import { Button } from '@site/web/ui/forms/button'
 import { formatDateTime } from '@site/web/ui/text/format-date'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
-import { type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { LoadProblem } from '../../access/load-problem.tsx'
+import { OlderButton, useLatest } from '../../layout/list/latest-lines.tsx'
 import { detailsCopy, releasesCopy, rollbackCopy } from '../content/releases.ts'
 import styles from './details.module.css'
 import { Evidence } from './evidence.tsx'
@@ -25,17 +26,9 @@ interface HistoryProps {
 /** What was made live, looked at and refused, the newest first. Where a version was live last, and is kept, one goes back to it. */
 export function History({ earlier, onGoBack, ...props }: HistoryProps) {
   const { entries, ...problem } = useReleaseHistory(props.adminCode, props.name, props.state)
-  const [showsAll, setShowsAll] = useState(false)
-  const list = useRef<HTMLOListElement>(null)
-  const shown = showsAll ? entries : entries?.slice(0, SHOWN)
-  const hidden = (entries?.length ?? 0) - (shown?.length ?? 0)
+  const { shown, list, older, showOlder } = useLatest(entries, SHOWN)
   const isLatestOf = ({ version }: HistoryEntry, line: number) =>
     entries?.findIndex((one) => one.version === version && one.result === 'live') === line
-  /** The button goes, and the focus from it to the list. */
-  const showOthers = () => {
-    setShowsAll(true)
-    list.current?.focus({ preventScroll: true })
-  }
   return (
     <section className={styles.part}>
       <h3>{detailsCopy.history}</h3>
@@ -56,11 +49,7 @@ export function History({ earlier, onGoBack, ...props }: HistoryProps) {
           </Line>
         ))}
       </ol>
-      {hidden > 0 && (
-        <Button variant="quiet" size="small" onClick={showOthers}>
-          {detailsCopy.others(hidden)}
-        </Button>
-      )}
+      <OlderButton older={older} onPress={showOlder} />
     </section>
   )
 }

@@ -676,6 +676,7 @@ check('ADMIN-24 names what was touched, and filters its lines', async ({ open, u
   )
   await log.getByLabel('Chercher dans le journal').fill('rien de tel')
   await log.getByText('Aucune action ne correspond.').waitFor()
+  for (let count = 0; count < 10; count += 1) await createArticle(url, code, `Encore un, ${count}`)
   const gone = await createArticle(url, code, 'Parti du blog')
   const { status } = await fetch(`${url}/api/blog/${gone.id}`, {
     method: 'DELETE',
@@ -689,6 +690,10 @@ check('ADMIN-24 names what was touched, and filters its lines', async ({ open, u
   await deletion.waitFor()
   expect(plain(await deletion.textContent())).toContain(`Article supprimé n° ${gone.id}`)
   expect(await deletion.getByRole('link').count()).toBe(0)
+  expect(await lines.count()).toBe(10)
+  await log.getByRole('button', { name: /^Voir (la ligne|les .+ lignes) plus anciennes?$/ }).press('Enter')
+  await line.waitFor()
+  await until('the focus on the list', () => isFocused(log.getByRole('list')))
 })
 
 check('A11Y-8 holds larger text in the administration', async ({ open, admin, code }) => {

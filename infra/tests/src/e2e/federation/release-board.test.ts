@@ -212,7 +212,7 @@ it('BOARD-17 BOARD-8 goes back to a version of longer ago, from the line of the 
   const unfold = page.getByRole('button', { name: 'Santé et historique de mf-blog' })
   await unfold.click()
   // Neither what is live or was just before it, nor what is blocked, is gone back to from there.
-  const ways = rowOf(page, 'mf-blog').getByRole('button', { name: /^Revenir à cette version : / })
+  const ways = page.getByRole('button', { name: /^Revenir à cette version : / })
   await ways.waitFor()
   const offered = async () => plain((await ways.textContent()) ?? '')
   expect(await offered()).toBe(`Revenir à cette version : ${first}`)
