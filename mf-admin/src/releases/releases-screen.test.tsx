@@ -171,11 +171,12 @@ describe('the board of releases', () => {
   })
 })
 
-it('BOARD-3 names who signed a version, beside who made it live', () => {
+it('BOARD-3 names who signed a version, beside who made it live, and what went live with it', () => {
   const entry: HistoryEntry = {
     ...{ deployable: 'mf-blog', action: 'publish', result: 'live', version: LIVE, before: BEFORE },
     ...{ at: '2026-05-01T22:30:00.000Z', by: 'Camille Astier' },
-    signedBy: { team: 'Équipe Blog', keyid: '0123456789abcdef' }
+    signedBy: { team: 'Équipe Blog', keyid: '0123456789abcdef' },
+    together: { 'mf-blog': LIVE, 'mf-chat': CANARY }
   }
   const history = renderAt(
     <History adminCode="c" name="mf-blog" state="" earlier={[]} onGoBack={() => undefined} />,
@@ -186,6 +187,7 @@ it('BOARD-3 names who signed a version, beside who made it live', () => {
     }
   )
   expect(textOf(history)).toContain('par Camille Astier')
+  expect(textOf(history)).toContain(`ensemble avec mf-chat ${CANARY}`)
   expect(textOf(history)).toContain('signée par Équipe Blog (clé 0123456789abcdef)')
 })
 

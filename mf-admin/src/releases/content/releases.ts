@@ -83,6 +83,8 @@ export const detailsCopy = {
   refused: 'Refusée',
   planned: (when: string) => `pour le ${when}`,
   instead: (version: string) => `à la place de ${version}`,
+  together: (versions: [name: string, version: string][]) =>
+    `ensemble avec ${listNames(versions.map((one) => one.join(' ')))}`,
   signedBy: ({ team, keyid }: { team: string; keyid: string }) => `signée par ${team} (clé ${keyid})`,
   from: (origin: string) => `origine\u00a0: ${origin}`
 }

@@ -66,9 +66,11 @@ const TONES = {
 
 function Line({ children, ...entry }: HistoryEntry & { children: ReactNode }) {
   const { at, action, result, version, before, by, commit, message, pipeline, signedBy } = entry
-  const { errors, share, evidence, liveAt } = entry
+  const { errors, share, evidence, liveAt, together = {}, deployable } = entry
+  const others = Object.entries(together).filter(([name]) => name !== deployable)
   const isTakenBack = (action === 'rollback' || action === 'abort') && result !== 'refused'
   const notes = [
+    others.length > 0 && detailsCopy.together(others),
     message && releasesCopy.message(message),
     commit && releasesCopy.commit(commit),
     signedBy && detailsCopy.signedBy(signedBy),
