@@ -94,8 +94,8 @@ export const rollbackCopy = {
   /** `count`: of a set that went live at once, and goes back at once. */
   question: (count: number) =>
     count > 1
-      ? 'Mises en ligne ensemble, ces versions reviennent ensemble\u00a0: seules, elles n’iraient pas avec le reste. Tous les visiteurs reçoivent de nouveau celles d’avant, en une seconde environ\u202f; celles qui sont en ligne sont bloquées\u00a0: rien ne les remet en ligne de soi-même, et vous les retrouvez parmi les versions prêtes.'
-      : 'Tous les visiteurs reçoivent de nouveau cette version, en une seconde environ. Celle qui est en ligne est bloquée\u00a0: rien ne la remet en ligne de soi-même, et vous la retrouvez parmi les versions prêtes.',
+      ? 'Mises en ligne ensemble, ces versions reviennent ensemble\u00a0: seules, elles n’iraient pas avec le reste. Tous les visiteurs reçoivent de nouveau celles d’avant, en une seconde environ\u202f; celles qui sont en ligne sont bloquées\u00a0: elles ne reviennent pas en ligne d’elles-mêmes, et vous les retrouvez parmi les versions prêtes.'
+      : 'Tous les visiteurs reçoivent de nouveau cette version, en une seconde environ. Celle qui est en ligne est bloquée\u00a0: elle ne revient pas en ligne d’elle-même, et vous la retrouvez parmi les versions prêtes.',
   subject: (from: string, to: string) => `${from} → ${to}`,
   cancel: 'Annuler',
   confirm: 'Revenir à cette version',
