@@ -23,13 +23,8 @@ export function readPage() {
   const { registry, rendered, shell } = JSON.parse(
     document.getElementById('site-state')?.textContent ?? '{}'
   ) as Partial<PageState>
-  const { body } = document
-  // Asked of styles alone: `innerText` lays out all that a page has not shown yet, which takes longer than the rest of this.
-  const isShown = ({ parentElement }: Node) => parentElement?.checkVisibility({ visibilityProperty: true })
-  const texts = document.createTreeWalker(document.querySelector('main') ?? body, NodeFilter.SHOW_TEXT)
-  let isBlank = true
-  while (isBlank && texts.nextNode())
-    isBlank = !texts.currentNode.textContent?.trim() || !isShown(texts.currentNode)
+  const main = document.querySelector('main') ?? document.body
+  const text = main.innerText.trim()
   return {
     incidents,
     versions: {
@@ -38,7 +33,7 @@ export function readPage() {
     } as Record<string, string>,
     isRendered: rendered === true,
     title: document.title.trim(),
-    isBlank,
-    message: failures.find((one) => body.textContent.includes(one) && body.innerText.includes(one)) ?? null
+    isBlank: text === '',
+    message: failures.find((one) => document.body.innerText.includes(one)) ?? null
   }
 }
