@@ -42,7 +42,10 @@ export function ActivityList({
   const [filter, setFilter] = useState(UNFILTERED)
   const name = (action: LoggedAction) => subjectOf(action, rest.articles, rest.leads)?.name
   const found = actions ? filterActions(actions, filter, name) : undefined
-  const { shown, list, older, showOlder } = useLatest(found, isAsked(filter) ? (found?.length ?? 0) : SHOWN)
+  const { shown, list, older, showOlder } = useLatest(
+    found,
+    isAsked(filter) ? Number.POSITIVE_INFINITY : SHOWN
+  )
   return (
     <section className={styles.activity} aria-labelledby="activity-title">
       <div className={styles.head}>
