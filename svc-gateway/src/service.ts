@@ -64,6 +64,8 @@ const CARRY = 10_000
 const CANARY = 2000
 const PLANS = 500
 const FOLLOW = 2000
+/** Minutes. Who publishes is likely to publish again soon. */
+const BROWSER_READY_MINUTES = 10
 /** A page that is tried waits longer for its data than one that somebody waits for. Milliseconds. */
 const TRIAL_DATA = 5000
 /** A gateway whose folder has nothing yet waits so long for its first front ends, in milliseconds. */
@@ -112,14 +114,12 @@ export const gatewayService = defineService({
           })
         : null
     if (nats) onStop(nats.stop)
-    const releases = {
-      ...folder,
-      store: nats?.store ?? FOLDER_ALONE,
-      browserCheck: createBrowserCheck({
-        ...{ setting: config.RELEASES_BROWSER, origin: () => ownAddress(config) },
-        keyFile: config.releasesKeyFile
-      })
-    }
+    const browserCheck = createBrowserCheck({
+      ...{ setting: config.RELEASES_BROWSER, origin: () => ownAddress(config) },
+      ...{ keyFile: config.releasesKeyFile, readyMinutes: BROWSER_READY_MINUTES }
+    })
+    if (browserCheck) onStop(browserCheck.close)
+    const releases = { ...folder, store: nats?.store ?? FOLDER_ALONE, browserCheck }
     if (config.RELEASES_PORT !== undefined) await prepareReleases({ ...releases, log })
     let look = async (): Promise<void> => undefined
     await nats?.follow(() => void look(), FIRST_RELEASES)

@@ -17,6 +17,10 @@ export interface BrowserCheck {
    * @param registry what is live
    */
   begin: (versions: DeployableManifest[], registry: Pick<Registry, 'units'>) => BrowserLook
+  /** A version that was kept is likely to go live soon: a browser is to stand ready for it, where the check keeps one. */
+  prepare: (versions: DeployableManifest[], registry: Pick<Registry, 'units'>) => void
+  /** Ends the browser that stands ready. */
+  close: () => Promise<void>
 }
 
 /** A look that has begun. It ends with `look`, or with `drop`. */

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import type { PageToOpen } from './choose-pages.ts'
 import { type Fault, fault, faultsOf, type Thrown } from './faults.ts'
 import type { PreviewedVersions } from './preview-query.ts'
@@ -42,38 +42,50 @@ export const IS_FROZEN = fault('is frozen: its main thread does not answer withi
 /** The browser gets no answer from the site. That is no fault of a page. */
 export class UnreachedError extends Error {}
 
-/** A visitor who has never been at the site, while `work` goes on. Nothing gets out of their pages: they read the site, and files of versions where they come from elsewhere, and change nothing there. */
-export async function withVisitor<T>(
+/** Somebody who has never been at the site. */
+export interface Visitor {
+  /** An empty page of theirs. */
+  newPage: () => Promise<Page>
+  /** Makes empty pages beforehand, until there are so many or none is asked for any more. */
+  prepare: (pages: number, isAsked: () => boolean) => Promise<void>
+  leave: () => Promise<void>
+}
+
+/** Brings a visitor. Nothing gets out of their pages: they read the site, and files of versions where they come from elsewhere, and change nothing there. */
+export async function bringVisitor(
   browser: Browser,
-  { origin, fileOrigins }: Surroundings,
-  work: (visitor: BrowserContext) => Promise<T>
-): Promise<T> {
-  const visitor = await browser.newContext({
+  { origin, fileOrigins }: Surroundings
+): Promise<Visitor> {
+  const context = await browser.newContext({
     ...{ locale: 'fr-FR', timezoneId: 'Europe/Paris', viewport: { width: 1440, height: 900 } },
     serviceWorkers: 'block'
   })
-  try {
-    await visitor.route('**/*', (route) => {
-      const request = route.request()
-      const from = new URL(request.url()).origin
-      const isAllowed = /^(GET|HEAD)$/.test(request.method()) && [origin, ...fileOrigins].includes(from)
-      // The page may be closed by now, and then nothing waits for the answer.
-      return (isAllowed ? route.continue() : route.abort()).catch(() => undefined)
-    })
-    return await work(visitor)
-  } finally {
+  await context.route('**/*', (route) => {
+    const request = route.request()
+    const from = new URL(request.url()).origin
+    const isAllowed = /^(GET|HEAD)$/.test(request.method()) && [origin, ...fileOrigins].includes(from)
+    // The page may be closed by now, and then nothing waits for the answer.
+    return (isAllowed ? route.continue() : route.abort()).catch(() => undefined)
+  })
+  const prepared: Page[] = []
+  return {
+    newPage: async () => prepared.pop() ?? (await context.newPage()),
+    async prepare(pages, isAsked) {
+      while (prepared.length < pages && isAsked()) prepared.push(await context.newPage())
+    },
     // A page that is frozen may not let go; the browser is ended with all of its pages.
-    await within(
-      1000,
-      visitor.close().catch(() => undefined)
-    )
+    leave: () =>
+      within(
+        1000,
+        context.close().catch(() => undefined)
+      ).then(() => undefined)
   }
 }
 
 /** What is wrong with a page, as this visitor meets it. Never longer than some 20 s. Throws an UnreachedError. */
-export async function lookAtPage(context: BrowserContext, options: LookOptions): Promise<Fault[]> {
+export async function lookAtPage(visitor: Visitor, options: LookOptions): Promise<Fault[]> {
   const { address, origin, page: wanted } = options
-  const page = await context.newPage()
+  const page = await visitor.newPage()
   const thrown: Thrown[] = []
   let hasCrashed = false
   let lastMove = performance.now()

@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { ask, begin } from '../limits/limited-step.ts'
 import type { PageToOpen } from './choose-pages.ts'
 import { confirmed, type Fault, newFaults } from './faults.ts'
-import { CRASHED, IS_FROZEN, lookAtPage, UnreachedError, withVisitor } from './look-at-page.ts'
+import { bringVisitor, CRASHED, IS_FROZEN, lookAtPage, UnreachedError, type Visitor } from './look-at-page.ts'
 import type { PreviewedVersions } from './preview-query.ts'
 import { within } from './within.ts'
 
@@ -32,9 +32,9 @@ export interface PagesAnswer {
   unopened: string[]
 }
 
-/** For the start of the browser, and until its pages are given to it: the version is tried in a limited process meanwhile. Seconds. */
+/** For the start of the browser, and until its pages are given to it: it may stand ready before anything is published. Seconds. */
 const START_SECONDS = 12
-const WAITING_SECONDS = 120
+const WAITING_SECONDS = 3600
 /** For all pages, and of it for those that are opened together, in milliseconds. */
 const TIME = 20_000
 const TOGETHER = 10_000
@@ -56,21 +56,30 @@ export async function openPages(order: BrowserOrder): Promise<PagesAnswer | null
   await begin('the start of the browser', START_SECONDS)
   const browser = await launch(order)
   await begin('waiting for the pages', WAITING_SECONDS)
-  const pages = (await ask('pages')) as PagesOrder | null
+  let isWaiting = true
+  const asked = ask('pages').finally(() => {
+    isWaiting = false
+  })
+  const visitor = await bringVisitor(browser, order)
+  await visitor.prepare(AT_ONCE.together, () => isWaiting)
+  const pages = (await asked) as PagesOrder | null
   if (!pages) return null
   await begin('opening pages in a browser', SECONDS)
-  return await openAll(browser, { ...order, ...pages })
+  return await openAll(browser, visitor, { ...order, ...pages })
 }
 
 type Order = BrowserOrder & PagesOrder
 
-async function openAll(browser: Browser, order: Order): Promise<PagesAnswer> {
+async function openAll(browser: Browser, first: Visitor, order: Order): Promise<PagesAnswer> {
   const faults: PagesAnswer['faults'] = []
   const unopened = new Set(order.pages.map(({ path }) => path))
   const lookAtAll = async () => {
-    const seen = await openTogether(browser, order)
+    const seen = await openTogether(first, order)
     for (const [path, found] of seen) if (found.length === 0) unopened.delete(path)
     const left = order.pages.filter(({ path }) => unopened.has(path))
+    // Where nothing is left to be opened, the browser ends with all that is open.
+    if (left.length === 0) return
+    await first.leave()
     await eachOf(left, AT_ONCE.alone, async (page) => {
       try {
         const found = await faultsOfPage(browser, page, order, seen.get(page.path) ?? [])
@@ -86,24 +95,22 @@ async function openAll(browser: Browser, order: Order): Promise<PagesAnswer> {
 }
 
 /** What is wrong with each page, by its path; a page that was not looked at is not among them. Once one is frozen all are, and no more is looked for. */
-function openTogether(browser: Browser, order: Order): Promise<Map<string, Fault[]>> {
-  return withVisitor(browser, order, async (visitor) => {
-    const seen = new Map<string, Fault[]>()
-    const frozen = new AbortController()
-    const allLookedAt = eachOf(order.pages, AT_ONCE.together, async (page) => {
-      if (frozen.signal.aborted) return
-      const look = lookAtPage(visitor, { ...order, page, address: page.path + order.query })
-      // Why it could not be looked at is met again when it is opened by itself.
-      const found = await look.catch(() => null)
-      if (found) seen.set(page.path, found)
-      if (found?.includes(IS_FROZEN)) frozen.abort()
-    })
-    await within(TOGETHER, Promise.race([allLookedAt, once(frozen.signal, 'abort')]))
-    if (frozen.signal.aborted)
-      for (const { path } of order.pages) if (!seen.has(path)) seen.set(path, [IS_FROZEN])
-    // What looks find that go on is of pages that are being closed.
-    return new Map(seen)
+async function openTogether(visitor: Visitor, order: Order): Promise<Map<string, Fault[]>> {
+  const seen = new Map<string, Fault[]>()
+  const frozen = new AbortController()
+  const allLookedAt = eachOf(order.pages, AT_ONCE.together, async (page) => {
+    if (frozen.signal.aborted) return
+    const look = lookAtPage(visitor, { ...order, page, address: page.path + order.query })
+    // Why it could not be looked at is met again when it is opened by itself.
+    const found = await look.catch(() => null)
+    if (found) seen.set(page.path, found)
+    if (found?.includes(IS_FROZEN)) frozen.abort()
   })
+  await within(TOGETHER, Promise.race([allLookedAt, once(frozen.signal, 'abort')]))
+  if (frozen.signal.aborted)
+    for (const { path } of order.pages) if (!seen.has(path)) seen.set(path, [IS_FROZEN])
+  // What looks find that go on is of pages that are being closed.
+  return new Map(seen)
 }
 
 /** Does `work` with each, with so many at a time. */
@@ -129,10 +136,12 @@ async function faultsOfPage(
   order: Order,
   before: Fault[]
 ): Promise<Fault[]> {
-  const look = (versions: PreviewedVersions, query: string) =>
-    withVisitor(browser, order, (visitor) =>
-      lookAtPage(visitor, { ...order, page, versions, address: page.path + query })
+  const look = async (versions: PreviewedVersions, query: string) => {
+    const visitor = await bringVisitor(browser, order)
+    return lookAtPage(visitor, { ...order, page, versions, address: page.path + query }).finally(
+      visitor.leave
     )
+  }
   const lookAtVersion = () => look(order.versions, order.query)
   const isSure = before.length > 0 && !before.some((one) => one.isOfTime || one === CRASHED)
   const first = isSure ? before : await lookAtVersion()

@@ -1,13 +1,12 @@
 import type { DeployableManifest, Registry } from '@site/contracts/federation/registry'
 import { readReleaseKey } from '@site/registry/release-key'
-import { type ChildEnd, runLimited } from '../limits/limited-child.ts'
-import { programBeside } from '../limits/program-beside.ts'
 import { readSitemap, whyNoPreview } from './ask-site.ts'
 import { type BrowserCheck, type BrowserFindings, type BrowserLook, sayUnseen } from './browser-check.ts'
 import { choosePages } from './choose-pages.ts'
 import { findBrowser } from './find-browser.ts'
-import type { BrowserOrder, PagesAnswer, PagesOrder } from './open-pages.ts'
+import type { PagesAnswer, PagesOrder } from './open-pages.ts'
 import { type PreviewedVersions, previewQuery } from './preview-query.ts'
+import { createBrowsers, type RunningBrowser } from './start-browser.ts'
 
 export interface BrowserCheckOptions {
   /** RELEASES_BROWSER of the environment. */
@@ -16,28 +15,33 @@ export interface BrowserCheckOptions {
   origin: () => string | null
   /** File of the key that signs the store. */
   keyFile: string
+  /** After a check, and after a preview, a browser stands ready for so long: the next check is some seconds shorter. By default none does. Minutes. */
+  readyMinutes?: number
 }
-
-/** For the process and its browser to begin, in seconds; what the process does then it limits by itself (open-pages.ts). */
-const START_SECONDS = 20
-const SECONDS = 160
-const MEMORY = { heap: 512, all: 1024 }
 
 /** Makes what opens pages in a browser before a version is live (FED-46); undefined where that is switched off. */
 export function createBrowserCheck({
   setting,
   origin,
-  keyFile
+  keyFile,
+  readyMinutes = 0
 }: BrowserCheckOptions): BrowserCheck | undefined {
   const browser = findBrowser(setting)
   if (!browser) return undefined
+  const browsers = createBrowsers(readyMinutes * 60_000)
+  const orderOf = (versions: DeployableManifest[], registry: Pick<Registry, 'units'>) => {
+    const site = origin()
+    if ('why' in browser) return { why: browser.why }
+    if (site === null) return { why: 'no site runs here' }
+    return { browser: browser.path, origin: site, fileOrigins: fileOriginsOf(versions, registry) }
+  }
   return {
     begin(versions, registry) {
-      const site = origin()
-      if ('why' in browser) return unseenFor(browser.why)
-      if (site === null) return unseenFor('no site runs here')
+      const order = orderOf(versions, registry)
+      if ('why' in order) return unseenFor(order.why)
+      const site = order.origin
       // Both take their time, and neither needs the other.
-      const running = startBrowser({ browser: browser.path, origin: site }, fileOriginsOf(versions, registry))
+      const running = browsers.take(order)
       const sitemap = readSitemap(site)
       const whyNot = async () => ((await sitemap) ? null : sayUnseen(`no site with pages answers at ${site}`))
       return {
@@ -49,9 +53,17 @@ export function createBrowserCheck({
           const pages = choosePages(versions, registry, paths)
           return lookFrom({ origin: site, running, query, versions: namesOf(versions), pages })
         },
-        drop: () => running.give(null)
+        drop() {
+          running.give(null)
+          browsers.prepare(order)
+        }
       }
-    }
+    },
+    prepare(versions, registry) {
+      const order = orderOf(versions, registry)
+      if (!('why' in order)) browsers.prepare(order)
+    },
+    close: browsers.close
   }
 }
 
@@ -69,36 +81,6 @@ function fileOriginsOf(versions: DeployableManifest[], { units }: Pick<Registry,
 function unseenFor(why: string): BrowserLook {
   const unseen = sayUnseen(why)
   return { whyNot: async () => unseen, look: async () => ({ errors: [], unseen }), drop: () => undefined }
-}
-
-interface RunningBrowser {
-  /** The pages that it is to open; null: none any more, and it ends. */
-  give: (pages: PagesOrder | null) => void
-  ended: Promise<ChildEnd>
-}
-
-/** A process of its own with a browser, which waits for the pages that it is to open. */
-function startBrowser(
-  place: Pick<BrowserOrder, 'browser' | 'origin'>,
-  fileOrigins: string[]
-): RunningBrowser {
-  let give: RunningBrowser['give'] = () => undefined
-  const pages = new Promise<PagesOrder | null>((resolve) => {
-    give = resolve
-  })
-  const ended = runLimited({
-    // Beside a service that is built, build-services.ts puts it.
-    program: programBeside(import.meta.url, 'browser-worker'),
-    isStranger: true,
-    order: { ...place, fileOrigins } satisfies BrowserOrder,
-    give: () => pages,
-    first: { doing: 'the start of the browser', seconds: START_SECONDS },
-    seconds: SECONDS,
-    memory: MEMORY
-  })
-  // Why it did not start is said to who looks; nobody may.
-  ended.catch(() => undefined)
-  return { give, ended }
 }
 
 interface Looking extends PagesOrder {

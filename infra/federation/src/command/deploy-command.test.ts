@@ -72,7 +72,11 @@ it('FED-46 a version that the browser refuses is taken away again, unless somebo
     }
     const options = { notes: {}, mode: 'live' as const, say: () => undefined }
     const drop = vi.fn()
-    const browserCheck = { begin: () => ({ whyNot: async () => null, look, drop }) }
+    const browserCheck = {
+      begin: () => ({ whyNot: async () => null, look, drop }),
+      prepare: () => undefined,
+      close: async () => undefined
+    }
     await expect(publishFolder(folder, { ...place, browserCheck }, options)).rejects.toThrow('it is blank')
     expect(drop).toHaveBeenCalledOnce()
     return existsSync(versionDir(place.root, { name: 'shell', version }))

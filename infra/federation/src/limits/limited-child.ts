@@ -41,12 +41,13 @@ export interface ChildEnd {
 
 /**
  * Runs code that may never end in a process of its own. Each step it names has its time, and its memory is bounded
- * (memory-guard.mjs): what does not keep to them is ended. It answers with one message; to end without one is an error.
+ * (memory-guard.mjs): what does not keep to them is ended, and does not outlive this process. It answers with one message; to end without one is an error.
  */
 export async function runLimited(childOrder: ChildOrder): Promise<ChildEnd> {
   const { program, order, first, seconds, memory, give, isStranger = false } = childOrder
   let until = Number.POSITIVE_INFINITY
-  const guard = new URL(`./memory-guard.mjs?megabytes=${memory.all}`, import.meta.url).href
+  const guard = new URL(`./memory-guard.mjs?megabytes=${memory.all}&parent=${process.pid}`, import.meta.url)
+    .href
   const file = fileURLToPath(program)
   const { cwd = dirname(file) } = childOrder
   const isSource = file.endsWith('.ts')

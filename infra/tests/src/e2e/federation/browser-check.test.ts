@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ReleaseAnswer, releaseProblemSchema } from '@site/contracts/releases/release-calls'
 import { packVersion } from '@site/federation/archive/pack-version'
@@ -13,6 +13,9 @@ import type { z } from 'zod'
 import { copyRemote, type RemoteCopy } from '../../harness/remote-copy.ts'
 import { shareSystem } from '../../harness/share-system.ts'
 import { makeReleaseToken, readLeads } from '../../harness/site-api.ts'
+import { processOf } from '../../harness/test-system.ts'
+import { until } from '../../harness/until.ts'
+import { childrenOf } from '../../load/benchmarks/read/cpu.ts'
 
 const NAME = 'mf-sample'
 
@@ -233,4 +236,35 @@ it('FED-46 what is wrong with the live version too keeps no version back, and a 
   })
   writeSource('src/pages/effet/page.tsx', 'export default () => <h1>Une autre page</h1>\n')
   expect(await publish()).toMatchObject({ status: 201, body: { outcome: 'live', before: version } })
+})
+
+/** The processes of browsers that the gateway has started. */
+const startedBrowsers = () =>
+  childrenOf(Number(processOf(site.system, 'gateway').pid())).filter((pid) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('browser-worker')
+  )
+
+const readyBrowser = (but?: number) =>
+  until('a browser stands ready', () => startedBrowsers().find((pid) => pid !== but))
+const isGone = (pid: number) => until('it has ended', () => !existsSync(`/proc/${pid}`))
+
+it('FED-46 after a preview a browser stands ready for one check, another after that, and none outlives the gateway', async () => {
+  const show = (text: string) =>
+    writeSource('src/pages/effet/page.tsx', `export default () => <h1>${text}</h1>\n`)
+  const isLive = { status: 201, body: { outcome: 'live' } }
+  writePages(['effet'], [])
+  show('Un aperçu')
+  expect(await publish('?preview=yes')).toMatchObject({ status: 201, body: { outcome: 'preview' } })
+  const first = await readyBrowser()
+  show('Ouverte par celui qui est prêt')
+  expect(await publish()).toMatchObject(isLive)
+  await isGone(first)
+  const second = await readyBrowser(first)
+  process.kill(second, 'SIGKILL')
+  await isGone(second)
+  show('Ouverte par un autre, puisque le premier n’est plus')
+  expect(await publish()).toMatchObject(isLive)
+  const third = await readyBrowser(second)
+  process.kill(Number(processOf(site.system, 'gateway').pid()), 'SIGKILL')
+  await isGone(third)
 })

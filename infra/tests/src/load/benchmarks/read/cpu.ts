@@ -13,7 +13,8 @@ export function cpuOf(pid: number): number {
   return children.reduce((sum, one) => sum + one, own ?? 0)
 }
 
-const childrenOf = (pid: number): number[] =>
+/** The processes that a process has started and that go on. */
+export const childrenOf = (pid: number): number[] =>
   readdirSync(`/proc/${pid}/task`).flatMap((task) =>
     readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
   )
