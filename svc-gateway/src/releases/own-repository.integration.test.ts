@@ -63,7 +63,7 @@ beforeAll(async () => {
   })
   const { token } = site.token('Emplois', { deployables: ['mf-jobs'], routes: ['/jobs'] })
   const { PATH, HOME } = process.env
-  env = { PATH, HOME, RELEASES_URL: site.releasesUrl, RELEASES_TOKEN: token }
+  env = { PATH, HOME, RELEASES_TOKEN: token }
   await run(ROOT, process.execPath, 'infra/dev/bootstrap.mjs', 'infra/dev/src/site/site.ts', 'pack', packages)
 })
 afterAll(async () => {
@@ -83,7 +83,7 @@ async function installFromHere(): Promise<void> {
     if (!name.startsWith('.') && name !== '@site')
       symlinkSync(join(ROOT, 'node_modules', name), join(modules(), name))
   const create = join(modules(), '@site/create-remote/dist/create-remote.js')
-  await run(team, process.execPath, create, 'mf-jobs', '--no-install')
+  await run(team, process.execPath, create, 'mf-jobs', '--no-install', `--to=${site.releasesUrl}`)
   writeFileSync(join(remote, 'package-lock.json'), '{}')
 }
 
@@ -94,7 +94,8 @@ const FROM_A_REGISTRY = 600_000
 async function createWithNpm(): Promise<void> {
   const [file] = readdirSync(packages).filter((name) => name.includes('create-remote'))
   await run(team, 'npm', 'install', '--no-save', join(packages, String(file)))
-  await run(team, 'npm', 'create', '@site/remote', 'mf-jobs', '--', `--packages=${packages}`)
+  const options = [`--packages=${packages}`, `--to=${site.releasesUrl}`]
+  await run(team, 'npm', 'create', '@site/remote', 'mf-jobs', '--', ...options)
   // As its README says for tests in the whole site.
   await run(
     remote,
@@ -109,7 +110,7 @@ async function createWithNpm(): Promise<void> {
 }
 
 it(
-  'FED-33 FED-35 a team makes a remote from the packages, in a folder of its own, and delivers it with a token: previewed, then live',
+  'FED-33 FED-35 FED-63 a team makes a remote from the packages, in a folder of its own, and delivers it with a token: previewed, then live',
   async () => {
     await inForm({ long: createWithNpm, short: installFromHere })()
     const words = join(remote, 'src/pages/home/content/home.ts')

@@ -45,11 +45,14 @@ export async function build(args: string[]): Promise<void> {
 /** `site deploy`: builds what is not built, and sends it to the site, which checks it and makes it live, or shows it to who asks for it. */
 export async function deploy(args: string[]): Promise<void> {
   const line = {
-    usage: `site deploy ${DEPLOY_USAGE} ${BUILD_USAGE} ${TO_USAGE}; RELEASES_URL may stand for --to`,
+    usage: `site deploy ${DEPLOY_USAGE} ${BUILD_USAGE} ${TO_USAGE}; RELEASES_URL or package.json may stand for --to`,
     options: { ...DEPLOY_OPTIONS, ...BUILD_OPTIONS, ...TO }
   } as const
   const { options } = takeCommandLine(line, args)
-  if (!options.to) throw new DeployError(['which site? --to=<address of its release API>, or RELEASES_URL'])
+  if (!options.to)
+    throw new DeployError([
+      'which site? --to=<address of its release API>, RELEASES_URL, or "site": { "releases": "…" } in package.json'
+    ])
   const [wanted, client] = [readWantedSigned(options), clientOf(options)]
   const { unchecked } = options
   const folder = await buildProject(findProject(process.cwd()), { unchecked, say })

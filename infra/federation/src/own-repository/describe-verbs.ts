@@ -26,6 +26,6 @@ export function describeVerbs(): string {
   return [
     'site <command>; site <command> --help says what it takes',
     ...lines,
-    'The site is --to=<address of its release API> or RELEASES_URL; the token is RELEASES_TOKEN or --token-file=<file>.'
+    'The site is --to=<address of its release API>, RELEASES_URL or "site": { "releases" } of package.json; the token is RELEASES_TOKEN or --token-file=<file>.'
   ].join('\n')
 }

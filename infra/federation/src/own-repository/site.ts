@@ -6,14 +6,15 @@ import { endWithReader, say } from '../command/home.ts'
 import { errorLines } from '../registry/deploy-error.ts'
 import { describeVerbs } from './describe-verbs.ts'
 
-// `site`, in the repository of a team that has its own: what `npm run site` is in the site's. The site is the one that --to or RELEASES_URL names.
+// `site`, in the repository of a team that has its own: what `npm run site` is in the site's. The site is the one that --to, RELEASES_URL or
+// package.json names, in this order.
 // The modules of a command are loaded once it is named: they are most of the time that a short one takes.
 
 const callOf = (command: string) => `site ${command}`
 const BUILDING: Record<string, (args: string[]) => Promise<void>> = {
   dev: async (args) => (await import('./building-commands.ts')).dev(args),
   build: async (args) => (await import('./building-commands.ts')).build(args),
-  deploy: async (args) => (await import('./building-commands.ts')).deploy(withSite(args)),
+  deploy: async (args) => (await import('./building-commands.ts')).deploy(await withSite(args)),
   key: async (args) => (await import('../command/signer-commands.ts')).makeKey({ store: null, callOf }, args)
 }
 
@@ -25,15 +26,19 @@ async function withName(words: string[]): Promise<string[]> {
   return [findProject(process.cwd()).name, ...words]
 }
 
-const withSite = (words: string[], to = process.env.RELEASES_URL) =>
-  to && !words.some((word) => word.startsWith('--to')) ? [...words, `--to=${to}`] : words
+async function withSite(words: string[]): Promise<string[]> {
+  if (words.some((word) => /^--to(=|$)/.test(word))) return words
+  const { siteOfProject } = await import('./find-project.ts')
+  const to = process.env.RELEASES_URL || siteOfProject(process.cwd())
+  return to ? [...words, `--to=${to}`] : words
+}
 
 endWithReader()
 try {
   const [name = '', ...words] = process.argv.slice(2)
   const [building, change] = [BUILDING[name], CHANGES[name]]
   if (building) await building(words)
-  else if (change) await change({ store: null, callOf }, withSite(await withName(words)))
+  else if (change) await change({ store: null, callOf }, await withSite(await withName(words)))
   else if (['', '--help', '-h', 'help'].includes(name)) say(describeVerbs())
   else
     takeCommandLine({ usage: `site ${[...Object.keys(BUILDING), ...Object.keys(CHANGES)].join(' | ')}` }, [

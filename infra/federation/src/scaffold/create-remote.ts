@@ -61,8 +61,10 @@ try {
         'test:site': 'vitest run --config vitest.site.config.ts',
         types: 'tsc',
         lint: 'biome check .',
-        deploy: options.to ? `site deploy --to=${options.to}` : 'site deploy'
+        deploy: 'site deploy'
       },
+      // Where `site` sends it, and asks (find-project.ts).
+      ...(options.to && { site: { releases: options.to } }),
       dependencies: { ...versions.dependencies, ...packed },
       devDependencies: versions.devDependencies
     }
