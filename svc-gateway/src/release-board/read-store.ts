@@ -114,8 +114,8 @@ export const listRetired = (root: string, { units }: Registry, since: string): H
 const READY = 5
 
 /**
- * The versions that were kept as previews since what is live went live for the first time, but for those that are planned, and the one of each that was taken back last; the
- * latest first. Read each time: to keep one changes no registry.
+ * The versions that were kept as previews since what is live went live for the first time, or whose plan came to nothing since, but for those that are planned, and the one of each
+ * that was taken back last; the latest first. Read each time: to keep one changes no registry.
  */
 export async function listReady(
   { root, keyFile }: Pick<StoreOptions, 'root' | 'keyFile'>,
@@ -139,12 +139,12 @@ export async function listReady(
     const kept = new Map<string, HistoryEntry>()
     for (const line of history)
       if (
-        line.result === 'preview' &&
+        (line.result === 'preview' || endsPlan(line)) &&
         line.at > since &&
         !isElsewhere(line.version) &&
         !kept.has(line.version)
       )
-        kept.set(line.version, line)
+        kept.set(line.version, latestPreview(history, line))
     const find = publishedVersions(root, name, key, registry)
     const blocked = entry.held.findLast((version) => !isPlanned(version))
     const takenBack = blocked && history.find((line) => takesBack(line, blocked))
@@ -164,6 +164,14 @@ export async function listReady(
   const all = await Promise.all(Object.entries(registry.units).map(([name, entry]) => readyOf(name, entry)))
   return all.flat().sort((one, other) => other.keptAt.localeCompare(one.keptAt))
 }
+
+/** Does it say that a plan was called off, or could not be carried out? */
+const endsPlan = ({ result, liveAt }: HistoryEntry): boolean =>
+  liveAt !== undefined && (result === 'cancelled' || result === 'refused')
+
+/** The line by which its version was kept last, or the line itself: a version that was live may be planned without that. */
+const latestPreview = (history: HistoryEntry[], line: HistoryEntry): HistoryEntry =>
+  history.find(({ version, result }) => version === line.version && result === 'preview') ?? line
 
 /** Is this line of the history the one by which a version was blocked: by a rollback from it, or as a canary that was ended? */
 const takesBack = ({ action, result, version, before }: HistoryEntry, blocked: string): boolean =>

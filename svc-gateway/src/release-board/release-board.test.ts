@@ -405,6 +405,14 @@ describe('BOARD-11 a version that is ready', () => {
       'cancelled',
       'planned'
     ])
+
+    // Another goes live before its time: once it is called off it is ready to follow that one.
+    const again = await call('', { versions: [seen('mf-blog', V2)], at })
+    expect(await put(blog(V3))).toBe(201)
+    expect((await readBoard(ADMIN_CODE)).ready.map(({ name }) => name)).toEqual(['mf-jobs'])
+    expect((await call(`/${again.body.plan.id}/cancel`, {})).status).toBe(200)
+    const { ready } = await readBoard(ADMIN_CODE)
+    expect(ready.map(({ name, version }) => [name, version])).toContainEqual(['mf-blog', V2])
   })
 })
 
@@ -474,7 +482,7 @@ describe('BOARD-10 a retirement', () => {
     await changeCanary('mf-blog', { action: 'start', version: V1, steps: [5] }, options)
     await eventually('the canary is shown', async () => (await rowOf('mf-blog')).canary !== null)
     expect(await kept('mf-blog')).toBe(
-      `mf-blog ${V1} est un canari\u00a0: mettez-le en ligne pour tous ou abandonnez-le, puis retirez mf-blog.`
+      `Un canari de mf-blog est en cours (${V1})\u00a0: avant de la retirer, mettez-le en ligne pour tous ou abandonnez-le.`
     )
     expect(noted(site.leads)).toEqual([])
   })

@@ -32,7 +32,8 @@ export function endedBy(
   const ended = [
     ...(isOther ? [`the canary ${canary.manifest.version} at ${canary.share} % is ended`] : []),
     ...overtaken.map(
-      ({ at }) => `what is planned for ${at} will not go live: cancel ${name}, then plan it anew`
+      ({ at }) =>
+        `what is planned for ${at} will not go live: plan it anew, before that time after cancel ${name}`
     )
   ]
   return ended.length > 0 ? { ended } : {}

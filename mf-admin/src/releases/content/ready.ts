@@ -33,7 +33,7 @@ export const makeLiveCopy = {
   blocked: (names: string[]) =>
     names.length === 0
       ? null
-      : `${listNames(names)}\u00a0: ${names.length > 1 ? 'ces versions ont déjà été retirées' : 'cette version a déjà été retirée'}. L’historique dit pourquoi.`,
+      : `${listNames(names)}\u00a0: ${names.length > 1 ? 'ces versions ont déjà été retirées' : 'cette version a déjà été retirée'}. L’historique dit quand, et par qui.`,
   /** What changes, and why. */
   subject: (name: string, change: string, message?: string) =>
     `${name} ${change}${message ? ` «\u00a0${message}\u00a0»` : ''}`,

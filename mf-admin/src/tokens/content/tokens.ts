@@ -18,7 +18,7 @@ export const tokenScopeSummaries: Record<TokenScope, string> = {
   'articles:read':
     'La liste des articles (GET /api/admin/articles) et le texte publié de chacun (GET /api/admin/articles/{id}). Rien ne se modifie.',
   'releases:write':
-    'Publier une version, remettre en ligne une version conservée et lire l’historique, pour les parties et les adresses indiquées seulement. Chaque version est vérifiée avant d’être en ligne. Dans l’exemple, PARTIE est le nom d’une partie du site, ADRESSE celle de l’API des versions (RELEASES_PORT).'
+    'Publier une version, remettre en ligne une version conservée et lire l’historique, pour les parties et les adresses indiquées seulement. Chaque version est vérifiée avant d’être en ligne. L’exemple est celui d’une équipe, dans son propre dépôt\u202f; ADRESSE est celle de l’API des versions (RELEASES_PORT). Dans le dépôt du site\u00a0: npm run site -- deploy PARTIE --to=ADRESSE.'
 }
 
 /** A call that each scope opens, as a program makes it. */
@@ -27,8 +27,7 @@ export const tokenExamples: Record<TokenScope, (origin: string) => string> = {
   'leads:write': (origin) =>
     `curl ${origin}/api/leads -H 'Authorization: Bearer JETON' -H 'Content-Type: application/json' -d '{"prenom":"Irène","nom":"Caron","email":"irene@exemple.fr","telephone":"+33 6 00 00 00 00","note":"Souhaite un audit.","consent":true,"origin":"Salon"}'`,
   'articles:read': (origin) => `curl ${origin}/api/admin/articles -H 'Authorization: Bearer JETON'`,
-  'releases:write': () =>
-    'RELEASES_TOKEN=JETON npm run site -- deploy PARTIE --to=ADRESSE --message="Pourquoi"'
+  'releases:write': () => 'RELEASES_TOKEN=JETON npx site deploy --to=ADRESSE --message="Pourquoi"'
 }
 
 export const tokensCopy = {
@@ -61,7 +60,7 @@ export const tokensCopy = {
   deployablesMissing: 'Indiquez au moins une partie du site\u00a0: son nom commence par mf-, ou c’est shell.',
   routes: 'Adresses',
   routesHint:
-    'Leur début, séparés par des espaces\u00a0: /blog vaut aussi pour tout ce qui est en dessous. Vide\u00a0: aucune page.',
+    'Le début de chacune, avec une espace entre deux\u00a0: /blog vaut aussi pour tout ce qui est en dessous. Vide\u00a0: aucune page.',
   routesWrong: 'Une adresse commence par / et n’a que des minuscules, des chiffres et des tirets.',
   propose: (routes: string) => `Reprendre leurs adresses actuelles\u00a0: ${routes}`,
   grants: (deployables: string, routes: string) => `Met en ligne ${deployables}. Adresses\u00a0: ${routes}`,

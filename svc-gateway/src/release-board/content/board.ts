@@ -25,7 +25,7 @@ export const boardCopy = {
     if (kept.by === 'home') return `${name} ne se retire pas\u00a0: la page d’accueil en fait partie.`
     return kept.by === 'part'
       ? `${name} ne se retire pas\u00a0: ${kept.part} lui appartient, quoi qu’il y ait en ligne.`
-      : `${name} ${kept.version} est un canari\u00a0: mettez-le en ligne pour tous ou abandonnez-le, puis retirez ${name}.`
+      : `Un canari de ${name} est en cours (${kept.version})\u00a0: avant de la retirer, mettez-le en ligne pour tous ou abandonnez-le.`
   },
   retirementRefused:
     'Cette partie du site ne peut pas être retirée\u00a0: rien n’a été changé. Le journal du serveur dit pourquoi.',

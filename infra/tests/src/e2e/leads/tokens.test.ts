@@ -47,7 +47,7 @@ check(
     expect(await routes.inputValue()).toBe('/blog /article /apercu')
     await routes.fill('/blog /article')
     await create.click()
-    await page.getByText('RELEASES_TOKEN=JETON npm run site -- deploy PARTIE --to=ADRESSE').waitFor()
+    await page.getByText('RELEASES_TOKEN=JETON npx site deploy --to=ADRESSE').waitFor()
     await page.getByRole('button', { name: 'C’est noté' }).click()
     await page.getByText('Met en ligne mf-blog, mf-chat. Adresses\u00a0: /blog, /article').waitFor()
     await name.fill('Formulaire du salon')
