@@ -15,7 +15,7 @@ export async function makeLive({ versions }: MakeLiveRequest, change: Change): P
         ...{ action: 'release-made-live', deployable },
         ...change
       })),
-    refusalOf: ({ errors }) => [boardCopy.liveRefused(errors), 'release-refused']
+    refusalOf: ({ errors }) => [boardCopy.liveRefused(errors, versions.length), 'release-refused']
   })
   return { live: answer.map(({ deployable: name, version }) => ({ name, version })), isLogged }
 }

@@ -3,6 +3,7 @@ import type { HistoryEntry } from '@site/contracts/federation/release'
 import type { BoardRow, BoardVersion, ReadyVersion } from '@site/contracts/release-board/release-board'
 import { findVersionBefore } from '@site/federation/change/kept-version'
 import { findKept } from '@site/federation/change/retire'
+import { blockedBy } from '@site/federation/history/blocked-in'
 import { publicationIn, readHistory } from '@site/federation/history/history'
 import { errorsAmong, errorsOfSet } from '@site/federation/publish/check-deployable'
 import type { RegistryEntry } from '@site/federation/registry/flip'
@@ -147,7 +148,7 @@ export async function listReady(
         kept.set(line.version, latestPreview(history, line))
     const find = publishedVersions(root, name, key, registry)
     const blocked = entry.held.findLast((version) => !isPlanned(version))
-    const takenBack = blocked && history.find((line) => takesBack(line, blocked))
+    const takenBack = blocked && history.find((line) => blockedBy(line) === blocked)
     const lines = [...[...kept.values()].slice(0, READY), ...(takenBack ? [takenBack] : [])]
     const found = await Promise.all(
       lines.map(async (line) => {
@@ -172,11 +173,6 @@ const endsPlan = ({ result, liveAt }: HistoryEntry): boolean =>
 /** The line by which its version was kept last, or the line itself: a version that was live may be planned without that. */
 const latestPreview = (history: HistoryEntry[], line: HistoryEntry): HistoryEntry =>
   history.find(({ version, result }) => version === line.version && result === 'preview') ?? line
-
-/** Is this line of the history the one by which a version was blocked: by a rollback from it, or as a canary that was ended? */
-const takesBack = ({ action, result, version, before }: HistoryEntry, blocked: string): boolean =>
-  result !== 'refused' &&
-  ((action === 'rollback' && before === blocked) || (action === 'abort' && version === blocked))
 
 /** A version with what the history says of it: how it last went live, and what it was published from. */
 function describeVersion(

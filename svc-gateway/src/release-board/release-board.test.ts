@@ -286,7 +286,7 @@ describe('BOARD-11 a version that is ready', () => {
     const refused = await makeLive([seen('mf-jobs', V2), seen('mf-blog', V2)])
     expect(refused).toMatchObject({ status: 409, body: { code: 'release-refused' } })
     expect(refused.body.message).toMatch(
-      /^Ces versions ne peuvent pas être en ligne\u00a0: rien n’a été changé\. mf-blog shares react/
+      /^Ces versions ne peuvent pas être mises en ligne\u00a0: rien n’a été changé\. mf-blog shares react/
     )
     expect(await liveVersions()).toMatchObject({ 'mf-blog': V1, 'mf-jobs': V1 })
   })

@@ -209,6 +209,9 @@ describe('a team without access to the folder', () => {
       ...{ action: 'retire', message: 'Saison finie', by: 'Blog', version: V2 }
     })
     expect(lines[0]).toMatchObject({ action: 'publish', result: 'live', before: null })
+    // What was blocked before it left is still blocked.
+    const kept = await site.call(blog, 'GET', '/releases/mf-blog')
+    expect(kept.body).toContainEqual(expect.objectContaining({ version: V3, state: 'blocked' }))
   })
 
   it('FED-59 leads the addresses of a retired remote to another page, each until somebody claims it', async () => {

@@ -11,18 +11,21 @@ export const REMEMBERED = 20
 /**
  * The registry's entry once `manifest` is live. The latest verified version before it becomes the fallback: not one that is
  * damaged, nor one that was rolled back.
+ *
+ * @param blockedBefore what was blocked before it left the site, where there is no entry
  */
 export async function goLive(
   entry: RegistryEntry | undefined,
   manifest: DeployableManifest,
   now: Date,
   findVerified: FindVersion,
-  release?: Release
+  release?: Release,
+  blockedBefore: string[] = []
 ): Promise<RegistryEntry> {
   return entryOf({
     release,
     live: manifest,
-    held: entry?.held ?? [],
+    held: entry?.held ?? blockedBefore,
     before: entry ? [entry.live.version, ...beforeLive(entry)] : [],
     pagesChangedAt: datePages(entry, manifest, now),
     now,

@@ -118,7 +118,9 @@ export const retireCopy = {
 
 export const retiredCopy = {
   title: 'Retirées du site',
-  intro: 'Ces 30 derniers jours. Livrer de nouveau une partie du site la remet en ligne.',
+  intro:
+    'Ces 30 derniers jours. Livrer de nouveau une partie du site la remet en ligne\u202f; dans le dépôt de l’équipe, la commande indiquée ramène en quelques secondes la version retirée.',
+  command: (version: string) => `npx site live ${version}`,
   retired: (when: string) => `Retirée ${when}`
 }
 

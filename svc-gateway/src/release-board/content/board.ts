@@ -6,8 +6,9 @@ export const boardCopy = {
   changed: 'Une autre version est en ligne entre-temps\u00a0: rien n’a été changé.',
   refused:
     'Cette version ne peut pas revenir en ligne\u00a0: rien n’a été changé. Le journal du serveur dit pourquoi.',
-  liveRefused: ([first = '']: string[]) =>
-    `Ces versions ne peuvent pas être en ligne\u00a0: rien n’a été changé. ${first}`,
+  /** `count`: of versions that were to go live. */
+  liveRefused: ([first = '']: string[], count: number) =>
+    `${count > 1 ? 'Ces versions ne peuvent pas être mises' : 'Cette version ne peut pas être mise'} en ligne\u00a0: rien n’a été changé. ${first}`,
   planRefused: ([first = '']: string[]) =>
     `Cette mise en ligne ne peut pas être prévue\u00a0: rien n’a été changé. ${first}`,
   tooFarAhead: (days: number) => `Une mise en ligne se prévoit ${days}\u00a0jours à l’avance au plus.`,
