@@ -422,7 +422,7 @@ it('BOARD-11 BOARD-13 BOARD-8 shows a version that was kept as a preview, and ma
 
 it('BOARD-12 BOARD-8 has a version go live at a minute of Paris, and calls it off + BOARD-15 signs a link to it as it is asked for', async () => {
   const before = await liveBlog()
-  blog.edit(CONTENT, titled('Revue'), titled('Gazette'))
+  blog.edit(CONTENT, titled('Revue'), titled('Mensuel'))
   const publisher = { by: 'Blog, chaîne principale', notes: { message: 'Pour décembre' } }
   const { version } = await deployOne(blog, { root: site.system.remotesDir, publisher, mode: 'preview' })
   const page = await open(`/admin/releases?code=${camille}`)
@@ -470,7 +470,7 @@ it('BOARD-12 BOARD-8 has a version go live at a minute of Paris, and calls it of
   ])
 })
 
-/** Opens what is planned of the blog, « Gazette », from the board, which has signed nothing before. */
+/** Opens what is planned of the blog, « Mensuel », from the board, which has signed nothing before. */
 async function lookAtPlanned(page: Page): Promise<void> {
   const asked: (() => void)[] = []
   await page.route('**/api/admin/releases/preview', (route) => void asked.push(() => void route.continue()))
@@ -486,7 +486,7 @@ async function lookAtPlanned(page: Page): Promise<void> {
   await preparing.press('Enter')
   expect(asked).toHaveLength(1)
   asked[0]?.()
-  await tab.getByRole('heading', { level: 1, name: 'Gazette', exact: true }).waitFor()
+  await tab.getByRole('heading', { level: 1, name: 'Mensuel', exact: true }).waitFor()
   expect(await tab.evaluate(() => window.opener)).toBeNull()
   await tab.close()
   await page.unroute('**/api/admin/releases/preview')
@@ -514,7 +514,7 @@ it('BOARD-14 BOARD-8 offers a version that was taken back, and says what became 
   )
   expect(await findViolations(page)).toEqual([])
   await box.check()
-  // Of the other version that is kept, 'Gazette'.
+  // Of the other version that is kept, 'Mensuel'.
   await ready.getByRole('checkbox', { name: /^mf-blog (?!.*Bloquée)/ }).check()
   await ready
     .getByRole('status')
