@@ -482,7 +482,7 @@ describe('BOARD-10 a retirement', () => {
     await changeCanary('mf-blog', { action: 'start', version: V1, steps: [5] }, options)
     await eventually('the canary is shown', async () => (await rowOf('mf-blog')).canary !== null)
     expect(await kept('mf-blog')).toBe(
-      `Un canari de mf-blog est en cours (${V1})\u00a0: avant de la retirer, mettez-le en ligne pour tous ou abandonnez-le.`
+      'Un canari est en cours\u00a0: mettez-le en ligne pour tous ou abandonnez-le avant de retirer mf-blog.'
     )
     expect(noted(site.leads)).toEqual([])
   })

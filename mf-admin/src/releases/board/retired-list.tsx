@@ -29,8 +29,8 @@ export function RetiredList({ entries }: { entries: HistoryEntry[] }) {
                 {retiredCopy.retired(sayWhen(new Date(at)))} {releasesCopy.by(by)}
               </p>
               {message && <p className={styles.message}>{releasesCopy.message(message)}</p>}
-              <p className={styles.version}>
-                <code>{retiredCopy.command(version)}</code>
+              <p className={styles.about}>
+                <code>{retiredCopy.command(deployable, version)}</code>
               </p>
             </div>
           </li>

@@ -119,8 +119,8 @@ export const retireCopy = {
 export const retiredCopy = {
   title: 'Retirées du site',
   intro:
-    'Ces 30 derniers jours. Livrer de nouveau une partie du site la remet en ligne\u202f; dans le dépôt de l’équipe, la commande indiquée ramène en quelques secondes la version retirée.',
-  command: (version: string) => `npx site live ${version}`,
+    'Ces 30 derniers jours. Livrer de nouveau une partie du site (site\u00a0deploy) la remet en ligne\u202f; la commande indiquée ramène en quelques secondes la version retirée.',
+  command: (name: string, version: string) => `site live ${name} ${version}`,
   retired: (when: string) => `Retirée ${when}`
 }
 

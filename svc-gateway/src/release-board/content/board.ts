@@ -26,7 +26,7 @@ export const boardCopy = {
     if (kept.by === 'home') return `${name} ne se retire pas\u00a0: la page d’accueil en fait partie.`
     return kept.by === 'part'
       ? `${name} ne se retire pas\u00a0: ${kept.part} lui appartient, quoi qu’il y ait en ligne.`
-      : `Un canari de ${name} est en cours (${kept.version})\u00a0: avant de la retirer, mettez-le en ligne pour tous ou abandonnez-le.`
+      : `Un canari est en cours\u00a0: mettez-le en ligne pour tous ou abandonnez-le avant de retirer ${name}.`
   },
   retirementRefused:
     'Cette partie du site ne peut pas être retirée\u00a0: rien n’a été changé. Le journal du serveur dit pourquoi.',
