@@ -58,6 +58,7 @@ function startBrowser(order: BrowserOrder): RunningBrowser {
 export function createBrowsers(keptMs: number): Browsers {
   let ready: { order: BrowserOrder; running: RunningBrowser; timer: NodeJS.Timeout } | undefined
   let preparing: NodeJS.Timeout | undefined
+  let isClosed = false
   const release = () => {
     const released = ready
     clearTimeout(released?.timer)
@@ -85,7 +86,7 @@ export function createBrowsers(keptMs: number): Browsers {
       return release()?.running ?? startBrowser(order)
     },
     prepare(order) {
-      if (keptMs === 0) return
+      if (keptMs === 0 || isClosed) return
       clearTimeout(preparing)
       preparing = setTimeout(() => {
         if (isDeepStrictEqual(ready?.order, order)) ready?.timer.refresh()
@@ -96,6 +97,7 @@ export function createBrowsers(keptMs: number): Browsers {
       }, PREPARE_AFTER)
     },
     async close() {
+      isClosed = true
       clearTimeout(preparing)
       await end()?.catch(() => undefined)
     }
