@@ -48,7 +48,7 @@ export interface Visitor {
   newPage: () => Promise<Page>
   /** Makes empty pages beforehand, until there are so many or none is asked for any more. */
   prepare: (pages: number, isAsked: () => boolean) => Promise<void>
-  leave: () => Promise<void>
+  leave: () => Promise<unknown>
 }
 
 /** Brings a visitor. Nothing gets out of their pages: they read the site, and files of versions where they come from elsewhere, and change nothing there. */
@@ -78,7 +78,7 @@ export async function bringVisitor(
       within(
         1000,
         context.close().catch(() => undefined)
-      ).then(() => undefined)
+      )
   }
 }
 

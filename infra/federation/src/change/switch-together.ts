@@ -2,8 +2,8 @@ import type { DeployableManifest, Registry } from '@site/contracts/federation/re
 import type { ReleaseAnswer, TogetherRequest } from '@site/contracts/releases/release-calls'
 import { keyFileBeside, type ReleaseKey, readReleaseKey } from '@site/registry/release-key'
 import { createVerifier, type VerifyFiles } from '@site/registry/verify-version'
-import { blockedIn } from '../history/blocked-in.ts'
-import { noteLive, readHistory } from '../history/history.ts'
+import { blockedOf } from '../history/blocked-in.ts'
+import { noteLive } from '../history/history.ts'
 import { publishedIn, releaseOfKept } from '../history/release-of.ts'
 import { errorsOfSet } from '../publish/check-deployable.ts'
 import { requireGrant } from '../publish/grants.ts'
@@ -69,11 +69,10 @@ export async function switchTogether(versions: Versions, options: TogetherOption
           ...(unseen && { unseen })
         }
         const find = verifiedVersions(root, name, key, registry)
-        const blocked = entry ? [] : blockedIn(readHistory(root, name, entry))
         const next =
           action === 'rollback' && entry
             ? await goBack(entry, target, now, find, release)
-            : await goLive(entry, target, now, find, release, blocked)
+            : await goLive(entry, target, now, find, release, blockedOf(root, name, entry))
         return { name, version, before, entry, release, next }
       })
     )

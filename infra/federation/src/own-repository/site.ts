@@ -28,8 +28,7 @@ async function withName(words: string[]): Promise<string[]> {
 
 async function withSite(words: string[]): Promise<string[]> {
   if (words.some((word) => /^--to(=|$)/.test(word))) return words
-  const { siteOfProject } = await import('./find-project.ts')
-  const to = process.env.RELEASES_URL || siteOfProject(process.cwd())
+  const to = process.env.RELEASES_URL || (await import('./find-project.ts')).siteOfProject(process.cwd())
   return to ? [...words, `--to=${to}`] : words
 }
 

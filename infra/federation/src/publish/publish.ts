@@ -6,8 +6,8 @@ import { keyFileBeside, type ReleaseKey } from '@site/registry/release-key'
 import { readManifest, serverFile, versionDir } from '@site/registry/version-files'
 import { judgeSignature } from '@site/registry/version-signature'
 import type { BrowserCheck, BrowserLook } from '../browser-check/browser-check.ts'
-import { blockedIn } from '../history/blocked-in.ts'
-import { addToHistory, afterFlip, noteLive, readHistory } from '../history/history.ts'
+import { blockedOf } from '../history/blocked-in.ts'
+import { addToHistory, afterFlip, noteLive } from '../history/history.ts'
 import { releaseOf } from '../history/release-of.ts'
 import { DeployError, errorLines } from '../registry/deploy-error.ts'
 import { goLive } from '../registry/flip.ts'
@@ -164,9 +164,9 @@ async function makeLive(
     ...endedBy(given, rules)
   }
   if (before === given.version) return { ...answer, outcome: 'unchanged' }
-  const blocked = entry ? [] : blockedIn(readHistory(root, given.name, entry))
+  const held = blockedOf(root, given.name, entry)
   const find = verifiedVersions(root, given.name, key, rules)
-  const next = await goLive(entry, manifest, now, find, release, blocked)
+  const next = await goLive(entry, manifest, now, find, release, held)
   const registry = await writeRegistry(root, { ...units, [given.name]: next }, { keyFile, store })
   await noteLive(options, { name: given.name, release, entry })
   const prune = () => store.dropVersions(pruneVersions(root, registry, now))

@@ -12,7 +12,7 @@ export const REMEMBERED = 20
  * The registry's entry once `manifest` is live. The latest verified version before it becomes the fallback: not one that is
  * damaged, nor one that was rolled back.
  *
- * @param blockedBefore what was blocked before it left the site, where there is no entry
+ * @param held the versions that are blocked, where there is no entry to say so
  */
 export async function goLive(
   entry: RegistryEntry | undefined,
@@ -20,12 +20,12 @@ export async function goLive(
   now: Date,
   findVerified: FindVersion,
   release?: Release,
-  blockedBefore: string[] = []
+  held: string[] = entry?.held ?? []
 ): Promise<RegistryEntry> {
   return entryOf({
     release,
     live: manifest,
-    held: entry?.held ?? blockedBefore,
+    held,
     before: entry ? [entry.live.version, ...beforeLive(entry)] : [],
     pagesChangedAt: datePages(entry, manifest, now),
     now,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ReleaseAnswer, releaseProblemSchema } from '@site/contracts/releases/release-calls'
 import { packVersion } from '@site/federation/archive/pack-version'
@@ -10,12 +10,12 @@ import { versionOfTree } from '@site/federation/version/version'
 import { readManifest } from '@site/registry/version-files'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { z } from 'zod'
+import { browsersOf } from '../../harness/child-processes.ts'
 import { copyRemote, type RemoteCopy } from '../../harness/remote-copy.ts'
 import { shareSystem } from '../../harness/share-system.ts'
 import { makeReleaseToken, readLeads } from '../../harness/site-api.ts'
 import { processOf } from '../../harness/test-system.ts'
 import { until } from '../../harness/until.ts'
-import { childrenOf } from '../../load/benchmarks/read/cpu.ts'
 
 const NAME = 'mf-sample'
 
@@ -238,14 +238,9 @@ it('FED-46 what is wrong with the live version too keeps no version back, and a 
   expect(await publish()).toMatchObject({ status: 201, body: { outcome: 'live', before: version } })
 })
 
-/** The processes of browsers that the gateway has started. */
-const startedBrowsers = () =>
-  childrenOf(Number(processOf(site.system, 'gateway').pid())).filter((pid) =>
-    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('browser-worker')
-  )
-
+const gateway = () => Number(processOf(site.system, 'gateway').pid())
 const readyBrowser = (but?: number) =>
-  until('a browser stands ready', () => startedBrowsers().find((pid) => pid !== but))
+  until('a browser stands ready', () => browsersOf(gateway()).find((pid) => pid !== but))
 const isGone = (pid: number) => until('it has ended', () => !existsSync(`/proc/${pid}`))
 
 it('FED-46 after a preview a browser stands ready for one check, another after that, and none outlives the gateway', async () => {
@@ -265,6 +260,6 @@ it('FED-46 after a preview a browser stands ready for one check, another after t
   show('Ouverte par un autre, puisque le premier n’est plus')
   expect(await publish()).toMatchObject(isLive)
   const third = await readyBrowser(second)
-  process.kill(Number(processOf(site.system, 'gateway').pid()), 'SIGKILL')
+  process.kill(gateway(), 'SIGKILL')
   await isGone(third)
 })

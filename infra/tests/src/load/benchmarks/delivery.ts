@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -12,6 +12,7 @@ import { localUser } from '@site/federation/publish/local-user'
 import { readRegistry } from '@site/federation/registry/store'
 import { releaseKeyOf } from '@site/registry/release-key'
 import { readManifest, versionDir } from '@site/registry/version-files'
+import { browsersOf } from '../../harness/child-processes.ts'
 import { copyRemote } from '../../harness/remote-copy.ts'
 import { BLOG_GRANTS, makeReleaseToken } from '../../harness/site-api.ts'
 import { startTestSystem } from '../../harness/start-test-system.ts'
@@ -19,7 +20,7 @@ import type { TestSystem } from '../../harness/test-system.ts'
 import { until } from '../../harness/until.ts'
 import { ROOT } from '../../run/command.ts'
 import { median } from '../median.ts'
-import { childrenOf, cpuOf } from './read/cpu.ts'
+import { cpuOf } from './read/cpu.ts'
 import { shoot } from './read/load.ts'
 
 /**
@@ -77,6 +78,9 @@ async function signAndShare({ remotesDir: root }: TestSystem): Promise<void> {
   }
 }
 
+/** The process of its gateway. */
+const gatewayOf = ({ processes }: TestSystem) => processes.gateway?.pid() as number
+
 const html = async ({ url }: TestSystem, number = 0) =>
   (await fetch(url, { headers: { accept: 'text/html', ...visitor(number) } })).text()
 
@@ -96,7 +100,7 @@ async function measurePrice(): Promise<void> {
   // The first two rounds warm up and are not counted.
   for (let round = -1; round <= ROUNDS; round += 1)
     for (const [system, measured] of costs) {
-      const pid = system.processes.gateway?.pid() as number
+      const pid = gatewayOf(system)
       const before = cpuOf(pid)
       const headers = { accept: 'text/html', 'accept-encoding': 'gzip', 'user-agent': BROWSER }
       const port = Number(new URL(system.url).port)
@@ -123,8 +127,8 @@ async function builtBlog(root: string, version: string): Promise<string> {
 }
 
 /** Waits until a gateway has nothing to do: after a change it renders pages anew, and the next command is to be measured, not that. */
-async function untilIdle({ processes }: TestSystem): Promise<void> {
-  const pid = processes.gateway?.pid() as number
+async function untilIdle(system: TestSystem): Promise<void> {
+  const pid = gatewayOf(system)
   let before = 0
   const isIdle = () => {
     const used = cpuOf(pid) - before
@@ -134,19 +138,14 @@ async function untilIdle({ processes }: TestSystem): Promise<void> {
   await until('the gateway has nothing to do', isIdle, { everyMs: IDLE_FOR })
 }
 
-const browsersOf = ({ processes }: TestSystem) =>
-  childrenOf(processes.gateway?.pid() as number).filter((pid) =>
-    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('browser-worker')
-  )
-
 const endBrowsers = (system: TestSystem) =>
   until('no browser stands ready', () => {
-    const ready = browsersOf(system)
+    const ready = browsersOf(gatewayOf(system))
     for (const pid of ready) process.kill(pid, 'SIGKILL')
     return ready.length === 0
   })
 const waitForBrowser = (system: TestSystem) =>
-  until('a browser stands ready', () => browsersOf(system).length > 0)
+  until('a browser stands ready', () => browsersOf(gatewayOf(system)).length > 0)
 
 /** From a command of a team's pipeline to the first page that has what it asked for. */
 async function measureTimes(

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { childrenOf } from '../../../harness/child-processes.ts'
 
 const TICKS_PER_SECOND = 100
 
@@ -12,9 +13,3 @@ export function cpuOf(pid: number): number {
   })
   return children.reduce((sum, one) => sum + one, own ?? 0)
 }
-
-/** The processes that a process has started and that go on. */
-export const childrenOf = (pid: number): number[] =>
-  readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
-  )
