@@ -64,8 +64,6 @@ const CARRY = 10_000
 const CANARY = 2000
 const PLANS = 500
 const FOLLOW = 2000
-/** Minutes. Who publishes is likely to publish again soon. */
-const BROWSER_READY_MINUTES = 10
 /** A page that is tried waits longer for its data than one that somebody waits for. Milliseconds. */
 const TRIAL_DATA = 5000
 /** A gateway whose folder has nothing yet waits so long for its first front ends, in milliseconds. */
@@ -116,7 +114,7 @@ export const gatewayService = defineService({
     if (nats) onStop(nats.stop)
     const browserCheck = createBrowserCheck({
       ...{ setting: config.RELEASES_BROWSER, origin: () => ownAddress(config) },
-      ...{ keyFile: config.releasesKeyFile, readyMinutes: BROWSER_READY_MINUTES }
+      ...{ keyFile: config.releasesKeyFile, keepsOneReady: true }
     })
     if (browserCheck) onStop(browserCheck.close)
     const releases = { ...folder, store: nats?.store ?? FOLDER_ALONE, browserCheck }
@@ -140,6 +138,7 @@ export const gatewayService = defineService({
     })
     look = registry.look
     onStop(registry.stop)
+    if (config.RELEASES_PORT !== undefined) browserCheck?.prepare(registry.current())
     const browserHealth = createBrowserHealth({
       ...{ registry, failingVersions, metrics, clock: clock ?? wallClock },
       allowsPreviews: config.preview || releaseKey !== null

@@ -17,8 +17,8 @@ export interface BrowserCheck {
    * @param registry what is live
    */
   begin: (versions: DeployableManifest[], registry: Pick<Registry, 'units'>) => BrowserLook
-  /** A version that was kept is likely to go live soon: a browser is to stand ready for it, where the check keeps one. */
-  prepare: (versions: DeployableManifest[], registry: Pick<Registry, 'units'>) => void
+  /** From now on a browser stands ready for the next check, where this one keeps any. */
+  prepare: (registry: Pick<Registry, 'units'>) => void
   /** Ends the browser that stands ready. */
   close: () => Promise<void>
 }

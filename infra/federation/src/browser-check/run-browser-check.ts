@@ -15,8 +15,8 @@ export interface BrowserCheckOptions {
   origin: () => string | null
   /** File of the key that signs the store. */
   keyFile: string
-  /** After a check, and after a preview, a browser stands ready for so long: the next check is some seconds shorter. By default none does. Minutes. */
-  readyMinutes?: number
+  /** Whether a browser stands ready, once one was prepared, for each check that comes: it is a second shorter. By default none does. */
+  keepsOneReady?: boolean
 }
 
 /** Makes what opens pages in a browser before a version is live (FED-46); undefined where that is switched off. */
@@ -24,11 +24,11 @@ export function createBrowserCheck({
   setting,
   origin,
   keyFile,
-  readyMinutes = 0
+  keepsOneReady = false
 }: BrowserCheckOptions): BrowserCheck | undefined {
   const browser = findBrowser(setting)
   if (!browser) return undefined
-  const browsers = createBrowsers(readyMinutes * 60_000)
+  const browsers = createBrowsers(keepsOneReady)
   const orderOf = (versions: DeployableManifest[], registry: Pick<Registry, 'units'>) => {
     const site = origin()
     if ('why' in browser) return { why: browser.why }
@@ -59,8 +59,8 @@ export function createBrowserCheck({
         }
       }
     },
-    prepare(versions, registry) {
-      const order = orderOf(versions, registry)
+    prepare(registry) {
+      const order = orderOf([], registry)
       if (!('why' in order)) browsers.prepare(order)
     },
     close: browsers.close

@@ -15,7 +15,7 @@ export interface RunningBrowser {
 export interface Browsers {
   /** One that has opened nothing: the one that stands ready, where it was started for the same, or a new one. */
   take: (order: BrowserOrder) => RunningBrowser
-  /** Starts one that stands ready, soon, unless one does; it goes on for as long as it is kept from now on. */
+  /** Starts one that stands ready, soon, unless one does. */
   prepare: (order: BrowserOrder) => void
   /** Ends the one that stands ready, and prepares none any more. */
   close: () => Promise<void>
@@ -25,6 +25,8 @@ export interface Browsers {
 const START_SECONDS = 20
 /** For all that the process does, the waiting among it, in seconds. */
 const SECONDS = 3660
+/** After so long one that stands ready makes room for another, well before its process is ended for having waited. Milliseconds. */
+const RENEWED_AFTER = 30 * 60_000
 const MEMORY = { heap: 512, all: 1024 }
 /** Before one is prepared: what has just gone live comes to its visitors first, and goes back if it must. Milliseconds. */
 const PREPARE_AFTER = 5000
@@ -53,9 +55,10 @@ function startBrowser(order: BrowserOrder): RunningBrowser {
 /**
  * Starts browsers for checks. Starting one is most of what it does before it opens a page, so one that has opened nothing may stand ready.
  *
- * @param keptMs how long one stands ready; 0: none does
+ * @param keepsOne whether one stands ready once it is asked to
+ * @param renewedAfter how long the same one does, in milliseconds
  */
-export function createBrowsers(keptMs: number): Browsers {
+export function createBrowsers(keepsOne: boolean, renewedAfter = RENEWED_AFTER): Browsers {
   let ready: { order: BrowserOrder; running: RunningBrowser; timer: NodeJS.Timeout } | undefined
   let preparing: NodeJS.Timeout | undefined
   let isClosed = false
@@ -72,7 +75,11 @@ export function createBrowsers(keptMs: number): Browsers {
   }
   const start = (order: BrowserOrder) => {
     const running = startBrowser(order)
-    const one = { order, running, timer: setTimeout(end, keptMs) }
+    const renew = () => {
+      end()
+      start(order)
+    }
+    const one = { order, running, timer: setTimeout(renew, renewedAfter) }
     ready = one
     const forget = () => {
       if (ready === one) release()
@@ -86,14 +93,12 @@ export function createBrowsers(keptMs: number): Browsers {
       return release()?.running ?? startBrowser(order)
     },
     prepare(order) {
-      if (keptMs === 0 || isClosed) return
+      if (!keepsOne || isClosed) return
       clearTimeout(preparing)
       preparing = setTimeout(() => {
-        if (isDeepStrictEqual(ready?.order, order)) ready?.timer.refresh()
-        else {
-          end()
-          start(order)
-        }
+        if (isDeepStrictEqual(ready?.order, order)) return
+        end()
+        start(order)
       }, PREPARE_AFTER)
     },
     async close() {

@@ -83,13 +83,11 @@ export async function publishVersion(dir: string, options: PublishOptions): Prom
     refuseOn(mode === 'live' ? [...own, ...unfit] : own)
     const taking = { ...options, ...signed, keyFile, key, looking }
     if (mode === 'live') return await makeLiveOnceTried(dir, manifest, before, taking)
-    const kept = await changeStore(options, async () => {
+    return await changeStore(options, async () => {
       await options.confirm?.()
       const answer = await keepPreview(dir, manifest, taking)
       return unfit.length > 0 ? { ...answer, unfit } : answer
     })
-    options.browserCheck?.prepare([manifest], before)
-    return kept
   } catch (error) {
     if (
       error instanceof DeployError &&

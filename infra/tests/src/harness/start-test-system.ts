@@ -64,6 +64,8 @@ export async function startTestSystem(
         ...(servers === 'shared' && { ASSISTANT: 'off' }),
         // A busy machine may take longer to render than the system is patient; then a visitor gets a page that only a browser fills.
         RENDER_TIMEOUT_MS: '30000',
+        // One stands ready otherwise beside what is measured.
+        RELEASES_BROWSER: 'off',
         ...env
       },
       onLine: (name, line) => lines.push(`${name} ${line}`)

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ReleaseAnswer, releaseProblemSchema } from '@site/contracts/releases/release-calls'
 import { packVersion } from '@site/federation/archive/pack-version'
+import { createBrowsers } from '@site/federation/browser-check/start-browser'
 import { ensureVersion } from '@site/federation/deploy/ensure-version'
 import { shellBundleFor } from '@site/federation/publish/publish'
 import { readRegistry } from '@site/federation/registry/store'
@@ -243,13 +244,11 @@ const readyBrowser = (but?: number) =>
   until('a browser stands ready', () => browsersOf(gateway()).find((pid) => pid !== but))
 const isGone = (pid: number) => until('it has ended', () => !existsSync(`/proc/${pid}`))
 
-it('FED-46 after a preview a browser stands ready for one check, another after that, and none outlives the gateway', async () => {
+it('FED-46 a browser stands ready from the start of the gateway, for one check, and none outlives it', async () => {
   const show = (text: string) =>
     writeSource('src/pages/effet/page.tsx', `export default () => <h1>${text}</h1>\n`)
   const isLive = { status: 201, body: { outcome: 'live' } }
   writePages(['effet'], [])
-  show('Un aperçu')
-  expect(await publish('?preview=yes')).toMatchObject({ status: 201, body: { outcome: 'preview' } })
   const first = await readyBrowser()
   show('Ouverte par celui qui est prêt')
   expect(await publish()).toMatchObject(isLive)
@@ -262,4 +261,16 @@ it('FED-46 after a preview a browser stands ready for one check, another after t
   const third = await readyBrowser(second)
   process.kill(gateway(), 'SIGKILL')
   await isGone(third)
+  await processOf(site.system, 'gateway').whenReady()
+  await readyBrowser(third)
+})
+
+it('FED-46 a browser that was not asked for anything makes room for another', async () => {
+  const browsers = createBrowsers(true, 2000)
+  browsers.prepare({ browser: process.env.CHROMIUM_PATH ?? '', origin: site.system.url, fileOrigins: [] })
+  const first = await until('one stands ready', () => browsersOf(process.pid)[0])
+  await until('another does', () => browsersOf(process.pid).some((pid) => pid !== first))
+  await isGone(first)
+  await browsers.close()
+  await until('none does', () => browsersOf(process.pid).length === 0)
 })
