@@ -1,4 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser, CDPSession, Page, Request } from 'playwright-core'
 import type { PageToOpen } from './choose-pages.ts'
 import { type Fault, fault, faultsOf, type Thrown } from './faults.ts'
 import type { PreviewedVersions } from './preview-query.ts'
@@ -27,10 +28,13 @@ export interface LookOptions {
 const PATIENCE = 6000
 /** A main thread that does not answer for so long is frozen. Milliseconds. */
 const FROZEN = 3000
-/** A page that is ready is watched for what its effects, timers and promises throw, and until its widgets have come. Milliseconds. */
-const WATCHED = 1500
-const WATCHED_AT_MOST = 4000
+/** A page that is ready is watched for what its effects, timers and promises throw, and until its widgets have come: so long by its own clock, */
+const WATCHED = 5000
+/** which is turned on in steps, each once nothing is being loaded, or at the pace of any clock. Milliseconds. */
+const STEP = 250
+/** By ours until it has been quiet for a while, and no longer than that. */
 const QUIET = 400
+const WATCHED_AT_MOST = 4000
 
 const STAYS_LOADING = fault('is still loading after 6 s', { isOfTime: true, key: 'loading' })
 /** Where pages share a process, one that is frozen keeps all of them from answering. */
@@ -82,13 +86,35 @@ export async function bringVisitor(
   }
 }
 
+/** A page that is ready for its visitor. */
+export interface OpenPage {
+  path: string
+  page: Page
+  /** What it shows by its own clock, in milliseconds. */
+  readyAt: number
+  /** What it loads just now, and when that last changed, by our clock. */
+  loading: Set<Request>
+  lastMove: () => number
+  /** Its main thread does not answer any more. */
+  isFrozen: boolean
+  /** What is wrong with it. */
+  readFaults: () => Promise<Fault[]>
+}
+
 /** What is wrong with a page, as this visitor meets it. Never longer than some 20 s. Throws an UnreachedError. */
 export async function lookAtPage(visitor: Visitor, options: LookOptions): Promise<Fault[]> {
+  const opened = await openPage(visitor, options)
+  if (Array.isArray(opened)) return opened
+  await watchPages([opened])
+  return opened.readFaults()
+}
+
+/** Opens a page until it is ready, or until what is wrong with it is known. Throws an UnreachedError. */
+export async function openPage(visitor: Visitor, options: LookOptions): Promise<OpenPage | Fault[]> {
   const { address, origin, page: wanted } = options
   const page = await visitor.newPage()
   const thrown: Thrown[] = []
   let hasCrashed = false
-  let lastMove = performance.now()
   page.on('pageerror', ({ name, message, stack = '' }) =>
     thrown.push({ message: `${name}: ${message}`, stack })
   )
@@ -99,42 +125,89 @@ export async function lookAtPage(visitor: Visitor, options: LookOptions): Promis
     if (message.type() === 'error' && /hydrat/i.test(message.text()))
       thrown.push({ message: message.text(), stack: '' })
   })
-  const move = () => {
+  const loading = new Set<Request>()
+  let lastMove = performance.now()
+  const noteMove = (change: (request: Request) => unknown) => (request: Request) => {
+    change(request)
     lastMove = performance.now()
   }
-  page.on('request', move)
-  page.on('requestfinished', move)
-  page.on('requestfailed', move)
+  page.on(
+    'request',
+    noteMove((request) => loading.add(request))
+  )
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(
+      end as 'requestfinished',
+      noteMove((request) => loading.delete(request))
+    )
 
+  const endedBy = (one: Fault) => [...faultsOf(thrown), hasCrashed ? CRASHED : one]
   const response = await page
     .goto(origin + address, { waitUntil: 'domcontentloaded', timeout: PATIENCE })
     .catch((error: Error) => {
       if (error.message.includes('net::')) throw new UnreachedError(error.message, { cause: error })
       return null
     })
-  if (!response) return [...faultsOf(thrown), hasCrashed ? CRASHED : STAYS_LOADING]
+  if (!response) return endedBy(STAYS_LOADING)
   const isReady = await untilReady(page)
-  if (isReady === null) return [...faultsOf(thrown), hasCrashed ? CRASHED : IS_FROZEN]
-  const since = performance.now()
   // What comes at the first sign of a visitor.
-  let isAnswering = (await within(FROZEN, page.mouse.move(40, 40).then(yes, no))) === true
-  await until(WATCHED_AT_MOST, async () => {
-    isAnswering &&= (await answer(page, () => true)) === true
-    const now = performance.now()
-    return !isAnswering || (now - since > WATCHED && now - lastMove > QUIET)
-  })
-  const read = isAnswering ? await answer(page, readPage) : undefined
-  if (!read) return [...faultsOf(thrown), hasCrashed ? CRASHED : IS_FROZEN]
-  const { incidents, ...shown } = read
-  const status = response.status()
-  return [
-    ...faultsOf([...thrown, ...incidents]),
-    ...(status === wanted.status
-      ? []
-      : [fault(`answers ${status}`, { isOfTime: status >= 500, key: `status ${status}` })]),
-    ...(isReady ? [] : [STAYS_LOADING]),
-    ...faultsOfShown(shown, options)
-  ]
+  const hasMoved = isReady !== null && (await within(FROZEN, page.mouse.move(40, 40).then(yes, no))) === true
+  const readyAt = hasMoved ? await answer(page, () => performance.now()) : undefined
+  if (readyAt === undefined) return endedBy(IS_FROZEN)
+  const opened: OpenPage = {
+    ...{ path: wanted.path, page, readyAt, loading, lastMove: () => lastMove, isFrozen: false },
+    async readFaults() {
+      const read = opened.isFrozen ? undefined : await answer(page, readPage)
+      if (!read) return endedBy(IS_FROZEN)
+      const { incidents, ...shown } = read
+      const status = response.status()
+      return [
+        ...faultsOf([...thrown, ...incidents]),
+        ...(status === wanted.status
+          ? []
+          : [fault(`answers ${status}`, { isOfTime: status >= 500, key: `status ${status}` })]),
+        ...(isReady ? [] : [STAYS_LOADING]),
+        ...faultsOfShown(shown, options)
+      ]
+    }
+  }
+  return opened
+}
+
+/**
+ * Watches pages of one visitor, which share a process and its clock. The clock is turned on while they have nothing to load: five seconds of theirs take less
+ * than one. It stands still afterwards: none of them is ready for anybody any more.
+ */
+export async function watchPages(pages: OpenPage[]): Promise<void> {
+  const [first] = pages
+  if (!first) return
+  // Where it has crashed there is none, and it does not answer.
+  const clock = await first.page
+    .context()
+    .newCDPSession(first.page)
+    .catch(() => null)
+  const end = performance.now() + WATCHED_AT_MOST
+  let isDone = false
+  while (!isDone && performance.now() < end) {
+    if (pages.some(({ loading }) => loading.size > 0)) await sleep(STEP)
+    const hasPassed = clock !== null && (await within(FROZEN, turnOn(clock).then(yes, no))) === true
+    const isOver = await Promise.all(pages.map((one) => isWatched(one, hasPassed)))
+    isDone = pages.some(({ isFrozen }) => isFrozen) || isOver.every(Boolean)
+  }
+}
+
+/** Turns the clock of a process on by one step. */
+async function turnOn(clock: CDPSession): Promise<void> {
+  const hasPassed = new Promise((resolve) => clock.once('Emulation.virtualTimeBudgetExpired', resolve))
+  await clock.send('Emulation.setVirtualTimePolicy', { policy: 'advance', budget: STEP })
+  await hasPassed
+}
+
+async function isWatched(one: OpenPage, hasPassed: boolean): Promise<boolean> {
+  const now = hasPassed ? await answer(one.page, () => performance.now()) : undefined
+  if (now === undefined) one.isFrozen = true
+  else return now - one.readyAt > WATCHED && performance.now() - one.lastMove() > QUIET
+  return false
 }
 
 /** Where pages share a process, it ends for all of them. */

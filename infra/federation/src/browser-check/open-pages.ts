@@ -4,7 +4,17 @@ import { type Browser, chromium } from 'playwright-core'
 import { ask, begin } from '../limits/limited-step.ts'
 import type { PageToOpen } from './choose-pages.ts'
 import { confirmed, type Fault, newFaults } from './faults.ts'
-import { bringVisitor, CRASHED, IS_FROZEN, lookAtPage, UnreachedError, type Visitor } from './look-at-page.ts'
+import {
+  bringVisitor,
+  CRASHED,
+  IS_FROZEN,
+  lookAtPage,
+  type OpenPage,
+  openPage,
+  UnreachedError,
+  type Visitor,
+  watchPages
+} from './look-at-page.ts'
 import type { PreviewedVersions } from './preview-query.ts'
 import { within } from './within.ts'
 
@@ -35,9 +45,10 @@ export interface PagesAnswer {
 /** For the start of the browser, and until its pages are given to it: it may stand ready before anything is published. Seconds. */
 const START_SECONDS = 12
 const WAITING_SECONDS = 3600
-/** For all pages, and of it for those that are opened together, in milliseconds. */
+/** For all pages, of it for those that are opened together, and of that until they are watched, in milliseconds. */
 const TIME = 20_000
 const TOGETHER = 10_000
+const OPENING = 6000
 /** For the process that runs this to end a browser that does not let go, in seconds. */
 const SECONDS = 25
 /** Pages at once: of one visitor, and of visitors of their own. Much of each is waiting. */
@@ -97,16 +108,30 @@ async function openAll(browser: Browser, first: Visitor, order: Order): Promise<
 /** What is wrong with each page, by its path; a page that was not looked at is not among them. Once one is frozen all are, and no more is looked for. */
 async function openTogether(visitor: Visitor, order: Order): Promise<Map<string, Fault[]>> {
   const seen = new Map<string, Fault[]>()
+  const opened: OpenPage[] = []
   const frozen = new AbortController()
-  const allLookedAt = eachOf(order.pages, AT_ONCE.together, async (page) => {
-    if (frozen.signal.aborted) return
-    const look = lookAtPage(visitor, { ...order, page, address: page.path + order.query })
+  let isOpening = true
+  const note = (path: string, found: Fault[]) => {
+    seen.set(path, found)
+    if (found.includes(IS_FROZEN)) frozen.abort()
+  }
+  const open = async (page: PageToOpen) => {
+    if (!isOpening) return
     // Why it could not be looked at is met again when it is opened by itself.
-    const found = await look.catch(() => null)
-    if (found) seen.set(page.path, found)
-    if (found?.includes(IS_FROZEN)) frozen.abort()
-  })
-  await within(TOGETHER, Promise.race([allLookedAt, once(frozen.signal, 'abort')]))
+    const one = await openPage(visitor, { ...order, page, address: page.path + order.query }).catch(
+      () => null
+    )
+    if (Array.isArray(one)) note(page.path, one)
+    else if (one && isOpening) opened.push(one)
+  }
+  const lookAtAll = async () => {
+    await within(OPENING, eachOf(order.pages, AT_ONCE.together, open))
+    isOpening = false
+    await watchPages(opened)
+    for (const one of opened) note(one.path, await one.readFaults())
+  }
+  await within(TOGETHER, Promise.race([lookAtAll(), once(frozen.signal, 'abort')]))
+  isOpening = false
   if (frozen.signal.aborted)
     for (const { path } of order.pages) if (!seen.has(path)) seen.set(path, [IS_FROZEN])
   // What looks find that go on is of pages that are being closed.

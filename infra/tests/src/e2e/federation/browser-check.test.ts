@@ -23,11 +23,12 @@ const NAME = 'mf-sample'
 /** What a page does that is wrong, by its name: the body of its component. Those with data are seen without a browser. */
 const FAULTS = {
   effet: "useEffect(() => { throw new Error('Panne dans un effet') }, [])",
-  minuterie: "useEffect(() => void setTimeout(() => { throw new Error('Panne de minuterie') }, 300), [])",
+  minuterie: "useEffect(() => void setTimeout(() => { throw new Error('Panne de minuterie') }, 4000), [])",
   promesse: "useEffect(() => void Promise.reject(new Error('Promesse rompue')), [])",
   donnees: "if (data !== undefined) throw new Error('Panne avec des données')",
   serveur: "if (data !== undefined && typeof window === 'undefined') throw new Error('Panne du serveur')",
   boucle: 'useEffect(() => { for (;;); }, [])',
+  gel: 'useEffect(() => void setTimeout(() => { for (;;); }, 3000), [])',
   vide: 'useEffect(() => setShown(false), [])',
   hydratation: "if (typeof window !== 'undefined') return <p>Du navigateur</p>",
   chargement: ''
@@ -154,6 +155,7 @@ it.each<[string, Partial<Record<PageName, unknown[]>>]>([
     'what never ends, shows nothing, or is not what the server rendered',
     {
       boucle: ['is frozen: its main thread does not answer within 3 s'],
+      gel: ['is frozen: its main thread does not answer within 3 s'],
       vide: ['is blank: no heading and no text'],
       hydratation: [expect.stringMatching(/\(hydration\): .*React error #418/)]
     }
