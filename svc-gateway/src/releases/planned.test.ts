@@ -150,7 +150,7 @@ it('FED-67 what goes live says which plan it ends, and the plan says so as long 
   const listed = async () => (await site.call(all, 'GET', '/releases/planned')).body
   expect(await listed()).toEqual([expect.not.objectContaining({ overtaken: expect.anything() })])
   expect((await publish('mf-jobs', NEXT)).body.ended).toEqual([
-    'what is planned for 2026-12-01T05:00:00.000Z will not go live: plan it anew, before that time after cancel mf-jobs'
+    'what is planned for 2026-12-01T05:00:00.000Z will not go live: plan it anew; until then, cancel mf-jobs comes first'
   ])
   expect(await listed()).toMatchObject([{ overtaken: ['mf-jobs'] }])
   const back = await site.call(all, 'POST', '/releases/mf-jobs/rollback', {})

@@ -5,7 +5,7 @@ import { readManifest } from '@site/registry/version-files'
 import { commitSignedIn } from '@site/registry/version-signature'
 import { packVersion } from '../archive/pack-version.ts'
 import { describeAnswer } from '../history/describe-answer.ts'
-import { DeployError } from '../registry/deploy-error.ts'
+import { DeployError, RefusedError } from '../registry/deploy-error.ts'
 import { readSigningKey, signBuild } from '../signing/sign-build.ts'
 import { readNotes } from '../transfer/read-notes.ts'
 import type { createReleaseClient } from '../transfer/release-client.ts'
@@ -81,7 +81,11 @@ export async function sendFolder(
     ...(mode === 'preview' && { preview: 'yes' as const }),
     ...(steps && { share: steps[0] })
   }
-  const answer = await client.publish({ name, version }, await packVersion(folder, signature), query)
+  const archive = await packVersion(folder, signature)
+  const answer = await client.publish({ name, version }, archive, query).catch((error: unknown) => {
+    if (!(error instanceof RefusedError)) throw error
+    throw new DeployError([...error.errors, `${name} ${version} was not taken: what was live still is`])
+  })
   say(describeAnswer(answer))
   return answer
 }

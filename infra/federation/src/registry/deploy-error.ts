@@ -11,6 +11,9 @@ export class DeployError extends Error {
   }
 }
 
+/** What a running site answered why it did not do what it was asked for. */
+export class RefusedError extends DeployError {}
+
 const DISK_FULL = 'the disk is full: free some space and run the command again'
 
 /** One line for what the disk or a build says of a disk that is full; null for any other text. */

@@ -33,7 +33,7 @@ export function endedBy(
     ...(isOther ? [`the canary ${canary.manifest.version} at ${canary.share} % is ended`] : []),
     ...overtaken.map(
       ({ at }) =>
-        `what is planned for ${at} will not go live: plan it anew, before that time after cancel ${name}`
+        `what is planned for ${at} will not go live: plan it anew; until then, cancel ${name} comes first`
     )
   ]
   return ended.length > 0 ? { ended } : {}

@@ -22,7 +22,7 @@ import {
 } from '@site/contracts/releases/release-calls'
 import { readManifest, type VersionName } from '@site/registry/version-files'
 import { unpackVersion } from '../archive/unpack-version.ts'
-import { DeployError, diskFullIn } from '../registry/deploy-error.ts'
+import { DeployError, diskFullIn, RefusedError } from '../registry/deploy-error.ts'
 import { callOverHttp } from './call-over-http.ts'
 import { describeUnreached } from './describe-unreached.ts'
 
@@ -74,7 +74,7 @@ export function createReleaseClient({
     const problem = releaseProblemSchema.safeParse(await readJson(response).catch(() => null))
     // A site answers as much, in the language of its visitors: only its release API gives lines.
     if (!problem.success || !problem.data.errors) throw noApi(status)
-    throw new DeployError(problem.data.errors)
+    throw new RefusedError(problem.data.errors)
   }
   const send = async <Answer>(
     schema: AnswerSchema<Answer>,

@@ -100,11 +100,15 @@ it('FED-19 FED-20 FED-21 FED-22 FED-23 a team publishes from a machine without t
   const registry = store()
 
   const foreign = await command([CLI, 'deploy', first], chat.token)
-  expect(foreign).toEqual({ code: 1, text: "mf-blog is not among what 'Chat' may publish: mf-chat\n" })
+  const notTaken = `mf-blog ${FIRST} was not taken: what was live still is\n`
+  expect(foreign).toEqual({
+    code: 1,
+    text: `mf-blog is not among what 'Chat' may publish: mf-chat\n${notTaken}`
+  })
   const admins = await builtBlog(FIRST, ['/admin/x'])
   expect(await command([CLI, 'deploy', admins], blog.token)).toEqual({
     code: 1,
-    text: "mf-blog claims /admin/x, and the token 'Blog, chaîne principale' has the routes /blog, /article, /apercu, /questions\n"
+    text: `mf-blog claims /admin/x, and the token 'Blog, chaîne principale' has the routes /blog, /article, /apercu, /questions\n${notTaken}`
   })
   expect(store()).toBe(registry)
   expect(existsSync(versionDir(system.remotesDir, { name: 'mf-blog', version: FIRST }))).toBe(false)
