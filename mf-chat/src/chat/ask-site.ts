@@ -14,14 +14,15 @@ export const askSiteWith =
   async (question) => {
     try {
       const signal = AbortSignal.timeout(PATIENCE)
-      const { passages }: SiteAnswer = await callApi(http, contactCalls.askQuestion, {
+      // A gateway of before knows no passages that are near.
+      const { passages, near = [] }: SiteAnswer = await callApi(http, contactCalls.askQuestion, {
         body: { question },
         signal
       })
-      return { result: passages.length > 0 ? 'passages' : 'none', question, passages }
+      return { result: passages.length > 0 ? 'passages' : 'none', question, passages, near }
     } catch (error) {
       const reason = readOnlyReason(error)
       if (!reason) console.warn('The site could not be asked', error)
-      return { result: 'unavailable', question, passages: [], ...(reason && { reason }) }
+      return { result: 'unavailable', question, passages: [], near: [], ...(reason && { reason }) }
     }
   }

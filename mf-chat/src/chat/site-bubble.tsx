@@ -1,3 +1,4 @@
+import type { SitePlace } from '@site/contracts/assistant/question'
 import { useBookingUrl } from '@site/web/platform'
 import { Button } from '@site/web/ui/forms/button'
 import { ExternalLink } from '@site/web/ui/text/external-link'
@@ -19,8 +20,16 @@ interface SiteBubbleProps {
 /** Sentences follow one another; what is none, an item of a list or a figure, has a line of its own. */
 const join = (before: string, next: string) => before + (/[.!?…]$/.test(before) ? ' ' : '\n') + next
 
+/** A passage of the site, opened beside. */
+const Place = ({ href, heading, page }: Pick<SitePlace, 'href' | 'heading' | 'page'>) => (
+  <ExternalLink className={styles.source} href={href}>
+    {heading}
+    {page !== heading && <span className={styles.page}>{page}</span>}
+  </ExternalLink>
+)
+
 /**
- * What the site says, after the reply (CHAT-37): sentences of it, each with the place it stands at, or that it does not say. Either way
+ * What the site says, after the reply (CHAT-37): sentences of it, each with the place it stands at, or that it does not say, and then what may be worth reading. Either way
  * there is a way to a person, and the question goes along when the visitor says so. Places open beside, so that the conversation stays.
  */
 export function SiteBubble({ message, isLate, isChoosing, onCarry }: SiteBubbleProps) {
@@ -38,13 +47,22 @@ export function SiteBubble({ message, isLate, isChoosing, onCarry }: SiteBubbleP
           {site.passages.map(({ href, heading, page, sentences }) => (
             <li key={href}>
               <p className={styles.sentences}>{sentences.reduce(join)}</p>
-              <ExternalLink className={styles.source} href={href}>
-                {heading}
-                {page !== heading && <span className={styles.page}>{page}</span>}
-              </ExternalLink>
+              <Place {...{ href, heading, page }} />
             </li>
           ))}
         </ul>
+      )}
+      {site.near.length > 0 && (
+        <div className={styles.near}>
+          <p id={`near-${id}`}>{panelCopy.near}</p>
+          <ul aria-labelledby={`near-${id}`}>
+            {site.near.map(({ href, heading, page }) => (
+              <li key={href}>
+                <Place {...{ href, heading, page }} />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <div className={styles.ways}>
         {site.passages.length === 0 && (

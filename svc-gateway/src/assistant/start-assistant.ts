@@ -1,4 +1,4 @@
-import type { SiteAnswer } from '@site/contracts/assistant/question'
+import type { SiteAnswer, SitePlace } from '@site/contracts/assistant/question'
 import type { SiteEvent } from '@site/contracts/events/events'
 import { unavailable } from '@site/service/http/errors'
 import type { Log } from '@site/service/observability/log'
@@ -13,7 +13,7 @@ import { createArticleReader } from './read-articles.ts'
 import { renewArticles } from './renew-articles.ts'
 import { renewFaq } from './renew-faq.ts'
 import { renewPages } from './renew-pages.ts'
-import { createPassageIndex } from './search/passage-index.ts'
+import { createPassageIndex, type Found } from './search/passage-index.ts'
 
 export interface AssistantDeps {
   registry: Pick<OpenRegistry, 'snapshot' | 'onDeploy'>
@@ -102,20 +102,16 @@ export function startAssistant({
     termsOf: index.termsOf,
     knows: index.knows,
     answer(question) {
-      if (isOff) return { passages: [] }
+      if (isOff) return { passages: [], near: [] }
       if (isStarted) pages.renew()
       if (index.paths('page').length === 0)
         throw unavailable(COME_BACK, new Error('No page has been read yet'))
       const end = seconds.startTimer()
-      const found = index.search(question)
-      end({ result: found.length > 0 ? 'answered' : 'refused' })
+      const { answers, near } = index.search(question)
+      end({ result: answers.length > 0 ? 'answered' : 'refused' })
       return {
-        passages: found.map(({ passage, sentences }) => ({
-          ...namesOf(passage),
-          path: passage.path,
-          href: passageAddress(passage, sentences),
-          sentences
-        }))
+        passages: answers.map((one) => ({ ...placeOf(one), sentences: one.sentences })),
+        near: near.map(placeOf)
       }
     },
     follow(event) {
@@ -135,6 +131,10 @@ export function startAssistant({
       faq.stop()
     }
   }
+}
+
+function placeOf({ passage, sentences }: Found): SitePlace {
+  return { ...namesOf(passage), path: passage.path, href: passageAddress(passage, sentences) }
 }
 
 /** The page's and the passage's names. Home's own heading is a slogan, which nobody would know it by. */

@@ -15,19 +15,28 @@ export const questionSchema = z.object({
 })
 export type Question = z.input<typeof questionSchema>
 
-/** A passage of the site that answers. */
-export const sitePassageSchema = z.object({
+/** Where a passage of the site stands. */
+export const sitePlaceSchema = z.object({
   /** The page or article, and the heading there. */
   page: z.string(),
   heading: z.string(),
   path: z.string().startsWith('/'),
-  /** The page opened at the passage: with its anchor, and with a text fragment for the sentences. */
-  href: z.string().startsWith('/'),
+  /** The page opened at the passage: with its anchor, and with a text fragment for its sentences. */
+  href: z.string().startsWith('/')
+})
+export type SitePlace = z.infer<typeof sitePlaceSchema>
+
+/** A passage of the site that answers. */
+export const sitePassageSchema = sitePlaceSchema.extend({
   /** As they stand there. */
   sentences: z.array(z.string()).min(1)
 })
 export type SitePassage = z.infer<typeof sitePassageSchema>
 
-/** The passages that answer, the surest first; none where the site does not say. */
-export const siteAnswerSchema = z.object({ passages: z.array(sitePassageSchema).max(3) })
+export const siteAnswerSchema = z.object({
+  /** Those that answer, the surest first; none where the site does not say, or not surely. */
+  passages: z.array(sitePassageSchema).max(3),
+  /** Where nothing answers surely: what may be worth reading. Nothing of it is quoted. */
+  near: z.array(sitePlaceSchema).max(2)
+})
 export type SiteAnswer = z.infer<typeof siteAnswerSchema>

@@ -44,7 +44,9 @@ try {
   const loose = await askAll(system.url, looseQuestions())
   const last = await askAll(system.url, lastQuestions())
   const asked = await askAll(system.url, keptQuestions())
-  console.log(`${''.padEnd(34)}${'right'.padStart(8)}${'wrong'.padStart(8)}${'refused'.padStart(9)}`)
+  console.log(
+    `${''.padEnd(34)}${'right'.padStart(8)}${'wrong'.padStart(8)}${'refused'.padStart(9)}${'reached'.padStart(9)}${'named'.padStart(8)}`
+  )
   console.log(row('development half', halfOf(asked, 'development')))
   console.log(row('held-out half', halfOf(asked, 'held-out')))
   console.log(
@@ -81,9 +83,9 @@ console.log(faults.length > 0 ? `\nbelow the aims: ${faults.join(', ')}` : '\nal
 process.exit(faults.length > 0 ? 1 : 0)
 
 function row(name: string, asked: readonly Asked[]): string {
-  const { right, wrong, refused } = figuresOf(asked)
+  const { right, wrong, refused, reached, named } = figuresOf(asked)
   const percent = (share: number, width: number) => `${(100 * share).toFixed(1)} %`.padStart(width)
-  return `${name.padEnd(34)}${percent(right, 8)}${percent(wrong, 8)}${percent(refused, 9)}`
+  return `${name.padEnd(34)}${percent(right, 8)}${percent(wrong, 8)}${percent(refused, 9)}${percent(reached, 9)}${percent(named, 8)}`
 }
 
 function show(asked: readonly Asked[]): void {

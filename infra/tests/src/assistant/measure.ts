@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { siteAnswerSchema } from '@site/contracts/assistant/question'
+import { type SitePlace, siteAnswerSchema } from '@site/contracts/assistant/question'
 import { z } from 'zod'
 import { until } from '../harness/until.ts'
 
@@ -18,8 +18,9 @@ export type Outcome = 'right' | 'missed' | 'wrong' | 'refused'
 export interface Asked {
   question: KeptQuestion
   outcome: Outcome
-  /** The passages that were shown, as `from` names them. */
+  /** The passages that were shown, as `from` names them, and those that were named because nothing answers surely. */
   shown: string[]
+  near: string[]
   /** From the call to its answer, in milliseconds. */
   ms: number
 }
@@ -32,6 +33,10 @@ export interface Figures {
   wrong: number
   /** Of those without an answer: nothing was shown. */
   refused: number
+  /** Of those with an answer: a right passage was shown, or named. */
+  reached: number
+  /** Of those without an answer: passages were named, which come near by their words alone. */
+  named: number
 }
 
 const read = (file: string) =>
@@ -49,10 +54,10 @@ export async function askAll(url: string, questions: readonly KeptQuestion[]): P
   const asked: Asked[] = []
   for (const question of questions) {
     const begun = performance.now()
-    const passages = await ask(url, question.ask)
+    const { passages, near } = await ask(url, question.ask)
     const ms = performance.now() - begun
-    const shown = passages.map(({ path, heading }) => `${path} » ${heading}`)
-    asked.push({ question, outcome: judge(question, shown), shown, ms })
+    const shown = passages.map(nameOf)
+    asked.push({ question, outcome: judge(question, shown), shown, near: near.map(nameOf), ms })
   }
   return asked
 }
@@ -64,15 +69,18 @@ async function ask(url: string, question: string) {
     body: JSON.stringify({ question })
   })
   if (!answer.ok) throw new Error(`« ${question} » was answered ${answer.status}`)
-  return siteAnswerSchema.parse(await answer.json()).passages
+  return siteAnswerSchema.parse(await answer.json())
 }
 
-function judge({ from }: KeptQuestion, shown: readonly string[]): Outcome {
-  if (shown.length === 0) return from.length > 0 ? 'missed' : 'refused'
-  return shown.some((passage) => from.some((right) => plain(passage).startsWith(plain(right))))
-    ? 'right'
-    : 'wrong'
+const nameOf = ({ path, heading }: SitePlace) => `${path} » ${heading}`
+
+function judge(question: KeptQuestion, shown: readonly string[]): Outcome {
+  if (shown.length === 0) return question.from.length > 0 ? 'missed' : 'refused'
+  return hasRight(question, shown) ? 'right' : 'wrong'
 }
+
+const hasRight = ({ from }: KeptQuestion, passages: readonly string[]) =>
+  passages.some((passage) => from.some((right) => plain(passage).startsWith(plain(right))))
 
 /** Kinds of spaces do not count. */
 const plain = (text: string) => text.replace(/\s+/g, ' ')
@@ -84,16 +92,19 @@ export const halfOf = (asked: readonly Asked[], half: KeptQuestion['half']): Ask
 export function figuresOf(asked: readonly Asked[]): Figures {
   const share = (of: readonly Asked[], outcome: Outcome) =>
     of.length === 0 ? 1 : of.filter((one) => one.outcome === outcome).length / of.length
+  const answered = asked.filter(({ question }) => question.from.length > 0)
+  const open = asked.filter(({ question }) => question.from.length === 0)
+  const shareWith = (of: readonly Asked[], is: (one: Asked) => boolean) =>
+    of.length === 0 ? 0 : of.filter(is).length / of.length
   return {
-    right: share(
-      asked.filter(({ question }) => question.from.length > 0),
-      'right'
-    ),
+    right: share(answered, 'right'),
     wrong: asked.length === 0 ? 0 : share(asked, 'wrong'),
-    refused: share(
-      asked.filter(({ question }) => question.from.length === 0),
-      'refused'
-    )
+    refused: share(open, 'refused'),
+    reached: shareWith(
+      answered,
+      ({ question, outcome, near }) => outcome === 'right' || hasRight(question, near)
+    ),
+    named: shareWith(open, ({ near }) => near.length > 0)
   }
 }
 
@@ -110,7 +121,7 @@ export async function untilRead(url: string): Promise<void> {
   ] as const)
     await until(
       `${path} to be read`,
-      async () => (await ask(url, question)).some((passage) => passage.path === path),
+      async () => (await ask(url, question)).passages.some((passage) => passage.path === path),
       { everyMs: 500 }
     )
 }

@@ -17,6 +17,8 @@ export const panelCopy = {
   /** Before the passages, where something else was said since the question. */
   about: (question: string) => `Sur « ${question} »`,
   sources: 'Passages de notre site',
+  /** Before what may be worth reading, where nothing answers. */
+  near: 'Ce qui s’en approche le plus :',
   toPerson: 'Envoyer ma question à l’équipe',
   booking: 'Prendre rendez-vous',
   /** Where a topic stood that the visitor has left: shows it again. */

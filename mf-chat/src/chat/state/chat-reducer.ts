@@ -1,4 +1,4 @@
-import type { SitePassage } from '@site/contracts/assistant/question'
+import type { SitePassage, SitePlace } from '@site/contracts/assistant/question'
 
 export type ChatView = 'welcome' | 'about' | 'solution' | 'sectors' | 'contact' | 'appointment'
 export type ChatTopic = Exclude<ChatView, 'welcome'>
@@ -8,6 +8,8 @@ export interface SiteReply {
   result: 'passages' | 'none' | 'unavailable'
   question: string
   passages: SitePassage[]
+  /** What may be worth reading where nothing answers. */
+  near: SitePlace[]
   /** Why it could not be asked, where there is more to say of that. */
   reason?: string
 }

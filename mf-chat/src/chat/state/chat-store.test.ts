@@ -293,7 +293,7 @@ describe('what the site says', () => {
     return {
       ask,
       tell: (result: SiteReply['result'], more: Pick<SiteReply, 'reason'> = {}) =>
-        tell({ result, question: '', passages: [passage], ...more })
+        tell({ result, question: '', passages: [passage], near: [], ...more })
     }
   }
   const settled = () => vi.advanceTimersByTimeAsync(0)
@@ -310,7 +310,8 @@ describe('what the site says', () => {
     expect(state().messages.at(-1)?.site).toEqual({
       result: 'passages',
       question: 'Combien de temps ?',
-      passages: [passage]
+      passages: [passage],
+      near: []
     })
     expect(isTyping(state())).toBe(false)
   })

@@ -30,7 +30,7 @@ function buildIndex() {
   return index
 }
 const headings = (index: ReturnType<typeof buildIndex>, question: string) =>
-  index.search(question).map(({ passage }) => passage.heading)
+  index.search(question).answers.map(({ passage }) => passage.heading)
 
 describe('the index of passages', () => {
   it('finds by a written question, by a heading, and by the words of a sentence', () => {
@@ -50,8 +50,19 @@ describe('the index of passages', () => {
     expect(headings(buildIndex(), 'combien de fois peut-on venir ?')).toEqual([])
   })
 
+  it('ASSISTANT-2 names what comes near where nothing answers, and nothing besides an answer', () => {
+    const near = (question: string) =>
+      buildIndex()
+        .search(question)
+        .near.map(({ passage }) => passage.heading)
+    expect(headings(buildIndex(), 'des cookies au chocolat')).toEqual([])
+    expect(near('des cookies au chocolat')).toEqual(['Cookies'])
+    expect(near('vous utilisez des cookies ?')).toEqual([])
+    expect(near('Quelle est la capitale de l’Australie ?')).toEqual([])
+  })
+
   it('gives the sentences as they stand', () => {
-    expect(buildIndex().search('mise en œuvre : combien de temps')[0]?.sentences).toEqual([
+    expect(buildIndex().search('mise en œuvre : combien de temps').answers[0]?.sentences).toEqual([
       'De deux à quatre semaines.',
       'Comptez davantage pour plusieurs établissements.'
     ])

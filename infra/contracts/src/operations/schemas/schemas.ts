@@ -419,7 +419,8 @@ export const SCHEMAS = {
           href: '/#faq:~:text=De%202%20%C3%A0%204%20semaines',
           sentences: ['De 2 à 4 semaines après l’audit.']
         }
-      ]
+      ],
+      near: []
     }
   },
   ContactAnswer: {

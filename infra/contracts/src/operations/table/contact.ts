@@ -41,7 +41,11 @@ export const contactOperations = {
     body: 'Question',
     bodyLimit: QUESTION_BYTES,
     successes: [
-      { status: 200, description: 'The passages that answer, the surest first.', body: 'SiteAnswer' }
+      {
+        status: 200,
+        description: 'The passages that answer, the surest first; where none does, places that come near.',
+        body: 'SiteAnswer'
+      }
     ],
     refusals: [...BODY, 405, 422, 429, 503]
   })

@@ -55,8 +55,10 @@ it('ASSISTANT-14 understands keywords, long stories and messages as they are typ
 })
 
 it('refuses rather than guesses where people ask in words that nobody thought of', async () => {
-  const { right, wrong, refused } = figuresOf(await askAll(system.url, lastQuestions()))
+  const { right, wrong, refused, reached, named } = figuresOf(await askAll(system.url, lastQuestions()))
   expect(right).toBeGreaterThanOrEqual(0.39)
   expect(wrong).toBeLessThanOrEqual(0.05)
   expect(refused).toBeGreaterThanOrEqual(0.91)
+  expect(reached).toBeGreaterThanOrEqual(0.64)
+  expect(named).toBeLessThanOrEqual(0.1)
 })

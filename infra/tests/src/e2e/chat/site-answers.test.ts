@@ -101,6 +101,30 @@ describe('what the site says in the chat', () => {
   )
 
   check(
+    'CHAT-37 names what comes near where nothing answers surely + CHAT-38 links to it + CHAT-14 has nothing that axe finds',
+    async ({ arrive, system }) => {
+      await untilRead(system.url)
+      const { page, context } = await arrive()
+      const panel = await openChat(page)
+      await page.clock.runFor(2500)
+      await say(page, 'extras qui plantent la veille')
+      await page.clock.runFor(1000)
+      const bubble = bubblesOf(page).first()
+      await bubble.getByText(/pas trouvé la réponse sur notre site/).waitFor()
+      const near = bubble.getByRole('list', { name: 'Ce qui s’en approche le plus :' })
+      const links = near.getByRole('link')
+      expect(await links.count()).toBeLessThanOrEqual(2)
+      expect(await links.allTextContents()).toContainEqual(expect.stringMatching(/extras|planning/i))
+      expect(await bubble.getByRole('button', { name: TO_PERSON }).isVisible()).toBe(true)
+      expect(await findViolations(page, { within: '[data-mf="mf-chat"]', isHeld: true })).toEqual([])
+      const opened = context.waitForEvent('page')
+      await press(links.first())
+      expect((await opened).url()).toMatch(/^http:/)
+      expect(await panel.isVisible()).toBe(true)
+    }
+  )
+
+  check(
     'CHAT-40 says that the site cannot be asked, and loses nothing that was typed + CHAT-45 says how long a message may be',
     async ({ arrive, system }) => {
       await untilRead(system.url)
