@@ -32,6 +32,7 @@ const FROZEN = 3000
 const WATCHED = 5000
 /** which is turned on in steps, each once nothing is being loaded, or at the pace of any clock. Milliseconds. */
 const STEP = 250
+const STEP_AT_MOST = 1000
 /** By ours until it has been quiet for a while, and no longer than that. */
 const QUIET = 400
 const WATCHED_AT_MOST = 4000
@@ -131,15 +132,13 @@ export async function openPage(visitor: Visitor, options: LookOptions): Promise<
     change(request)
     lastMove = performance.now()
   }
+  const end = noteMove((request) => loading.delete(request))
   page.on(
     'request',
     noteMove((request) => loading.add(request))
   )
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(
-      end as 'requestfinished',
-      noteMove((request) => loading.delete(request))
-    )
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
 
   const endedBy = (one: Fault) => [...faultsOf(thrown), hasCrashed ? CRASHED : one]
   const response = await page
@@ -190,21 +189,24 @@ export async function watchPages(pages: OpenPage[]): Promise<void> {
   let isDone = false
   while (!isDone && performance.now() < end) {
     if (pages.some(({ loading }) => loading.size > 0)) await sleep(STEP)
-    const hasPassed = clock !== null && (await within(FROZEN, turnOn(clock).then(yes, no))) === true
-    const isOver = await Promise.all(pages.map((one) => isWatched(one, hasPassed)))
+    if (clock) await within(STEP_AT_MOST, turnOn(clock).catch(no))
+    const isOver = await Promise.all(pages.map(isWatched))
     isDone = pages.some(({ isFrozen }) => isFrozen) || isOver.every(Boolean)
   }
 }
 
-/** Turns the clock of a process on by one step. */
+/** Turns the clock of a process on by one step, also where there is always something to do. */
 async function turnOn(clock: CDPSession): Promise<void> {
   const hasPassed = new Promise((resolve) => clock.once('Emulation.virtualTimeBudgetExpired', resolve))
-  await clock.send('Emulation.setVirtualTimePolicy', { policy: 'advance', budget: STEP })
+  await clock.send('Emulation.setVirtualTimePolicy', {
+    ...{ policy: 'advance', budget: STEP },
+    maxVirtualTimeTaskStarvationCount: 1000
+  })
   await hasPassed
 }
 
-async function isWatched(one: OpenPage, hasPassed: boolean): Promise<boolean> {
-  const now = hasPassed ? await answer(one.page, () => performance.now()) : undefined
+async function isWatched(one: OpenPage): Promise<boolean> {
+  const now = await answer(one.page, () => performance.now())
   if (now === undefined) one.isFrozen = true
   else return now - one.readyAt > WATCHED && performance.now() - one.lastMove() > QUIET
   return false

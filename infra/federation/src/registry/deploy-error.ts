@@ -11,7 +11,7 @@ export class DeployError extends Error {
   }
 }
 
-/** What a running site answered why it did not do what it was asked for. */
+/** A running site says why it does not do what it was asked for. */
 export class RefusedError extends DeployError {}
 
 const DISK_FULL = 'the disk is full: free some space and run the command again'

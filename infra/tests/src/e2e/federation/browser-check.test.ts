@@ -40,6 +40,10 @@ const AT_LOAD = "if (typeof window !== 'undefined') throw new Error('Panne au ch
 const SENDS = `useEffect(() => void fetch('/api/contact', { method: 'POST', headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ firstName: 'Essai', lastName: 'Essai', email: 'essai@hotel.example', company: '', message: 'Contact depuis popup', telephone: null }) }).catch(() => undefined), [])`
 
+/** Work that never ends, and lets everything else have its turn. */
+const WORKS = `useEffect(() => { const { port1, port2 } = new MessageChannel(); port1.onmessage = () => port2.postMessage(0)
+  port2.postMessage(0); return () => port1.close() }, [])`
+
 const site = shareSystem({ RELEASES_BROWSER: process.env.CHROMIUM_PATH ?? '' })
 let sample: RemoteCopy
 let token: string
@@ -125,7 +129,7 @@ async function publish(query = ''): Promise<Reply & { version: string; seconds: 
 const live = async () => (await readRegistry(site.system.remotesDir)).units[NAME]?.live.version
 
 it('FED-46 a version is live once its pages were opened in a browser, which changes nothing there', async () => {
-  writePages(['effet', 'minuterie'], [], SENDS)
+  writePages(['effet', 'minuterie'], [], `${SENDS}\n  ${WORKS}`)
   const { status, body, version } = await publish()
   expect({ status, body }).toEqual({
     status: 201,
