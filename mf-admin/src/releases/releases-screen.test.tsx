@@ -157,10 +157,12 @@ describe('the board of releases', () => {
       },
       ...{ at: '2026-05-01T22:30:00.000Z', action: 'retire', result: 'retired' }
     }
-    const text = textOf(renderBoard({ deployables: [row()], ready: [], planned: [], retired: [retired] }))
-    expect(text).toContain(
-      `mf-jobs ${LIVE} Retirée le 2 mai 2026 à 0 h 30 par Camille Astier « Saison finie »`
+    const boardOf = (one: BoardRow) =>
+      textOf(renderBoard({ deployables: [one], ready: [], planned: [], retired: [retired] }))
+    expect(boardOf(row())).toContain(
+      `mf-jobs ${LIVE} Retirée le 2 mai 2026 à 0 h 30 par Camille Astier « Saison finie » Remettre en ligne : mf-jobs`
     )
+    expect(boardOf(row({ isChangeable: false }))).not.toContain('Remettre en ligne : mf-jobs')
   })
 
   it('says that it is read, and that there is nothing', () => {

@@ -66,7 +66,15 @@ export function ReleasesScreen({ adminCode }: { adminCode: string }) {
       {!isAllBlocked && readyList}
       {rows && rows.length > 0 && <ReleaseList rows={rows} adminCode={adminCode} onAsk={setAsked} />}
       {isAllBlocked && readyList}
-      {retired.length > 0 && <RetiredList entries={retired} />}
+      {retired.length > 0 && (
+        <RetiredList
+          entries={retired}
+          isChangeable={isChangeable}
+          onBringBack={({ deployable: name, version }) =>
+            setAsked({ action: 'live', versions: [{ name, version, from: null, isBlocked: false }] })
+          }
+        />
+      )}
       <PlanDialog versions={planning} onClose={() => setPlanning(null)} onPlan={plan} />
       <ConfirmDialog
         isOpen={asked !== null}

@@ -38,10 +38,9 @@ export function useReleases(adminCode: string) {
     if (asked.action === 'live') {
       const body = { adminCode, versions: wantedOf(asked.versions) }
       const { live, isLogged } = await callApi(http, releaseBoardCalls.makeLive, { body })
-      return releasesToasts.madeLive(
-        live.map(({ name }) => name),
-        isLogged
-      )
+      const names = live.map(({ name }) => name)
+      const comesBack = asked.versions[0]?.from === null
+      return releasesToasts[comesBack ? 'broughtBack' : 'madeLive'](names, isLogged)
     }
     if (asked.action === 'cancel') {
       const params = { plan: asked.plan.id }

@@ -11,6 +11,7 @@ import {
 import { RELEASES_LISTED } from '@site/contracts/releases/release-calls'
 import { readHistory } from '@site/federation/history/history'
 import { listPlans } from '@site/federation/registry/plans'
+import { deployablesOnDisk } from '@site/federation/registry/versions'
 import { notFound } from '@site/service/http/errors'
 import { readBody } from '@site/service/http/read-body'
 import { validate } from '@site/service/http/validate'
@@ -77,8 +78,11 @@ export function serveReleaseBoard(deps: ReleaseBoardDeps): BoardHandlers {
       ctx.body = await make({ name, entry, body: ctx.request.body, change: changeFor(ctx, [name], holder) })
     }
 
+  /** What left the site, and is kept, may come back. */
+  const isOut = ({ name, from }: MakeLiveRequest['versions'][number]) =>
+    from === null && deployablesOnDisk(root).includes(name)
   const namesIn = ({ versions }: MakeLiveRequest) =>
-    versions.map(({ name }) => entryIn(name, registry.current()).name)
+    versions.map((one) => (isOut(one) ? one.name : entryIn(one.name, registry.current()).name))
 
   const firstDay = () => new Date(clock().getTime() - BOARD_DAYS * DAY_MS).toISOString()
 

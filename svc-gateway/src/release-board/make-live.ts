@@ -5,15 +5,15 @@ import { boardCopy } from './content/board.ts'
 
 /** Makes versions live that are kept, all of them by one change or none. */
 export async function makeLive({ versions }: MakeLiveRequest, change: Change): Promise<MadeLive> {
-  const of = (which: 'from' | 'to') => Object.fromEntries(versions.map((one) => [one.name, one[which]]))
-  const [from, to] = [of('from'), of('to')]
+  const from = Object.fromEntries(versions.map((one) => [one.name, one.from]))
+  const to = Object.fromEntries(versions.map((one) => [one.name, one.to]))
   const { answer, isLogged } = await change({
     ...{ what: 'release', asked: { from, to }, outcome: 'live' },
     make: (options) => switchTogether(to, { ...options, from, action: 'live' }),
     notesOf: () =>
-      versions.map(({ name: deployable, ...change }) => ({
-        ...{ action: 'release-made-live', deployable },
-        ...change
+      versions.map(({ name: deployable, from: before, to: version }) => ({
+        ...{ action: 'release-made-live', deployable, to: version },
+        ...(before && { from: before })
       })),
     refusalOf: ({ errors }) => [boardCopy.liveRefused(errors, versions.length), 'release-refused']
   })

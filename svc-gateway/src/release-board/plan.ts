@@ -16,8 +16,8 @@ export async function planRelease(
   now: Date
 ): Promise<PlanChanged> {
   const instant = instantToCome(at, now, FURTHEST)
-  const of = (which: 'from' | 'to') => Object.fromEntries(versions.map((one) => [one.name, one[which]]))
-  const [from, to] = [of('from'), of('to')]
+  const from = Object.fromEntries(versions.map((one) => [one.name, one.from]))
+  const to = Object.fromEntries(versions.map((one) => [one.name, one.to]))
   const { answer: plan, isLogged } = await change({
     ...{ what: 'plan', asked: { from, to, at: instant }, outcome: 'planned' },
     make: (options) => planInStore(to, { ...options, from, at: instant }),
@@ -44,10 +44,7 @@ export async function cancelPlannedRelease(id: string, change: Change): Promise<
 const notesAs =
   (action: NoteRelease['action']) =>
   ({ versions }: PlannedRelease): NoteRelease[] =>
-    // What was not in the site yet has no version that it comes after.
     Object.entries(versions).map(([deployable, { from, to }]) => ({
-      action,
-      deployable,
-      from: from ?? to,
-      to
+      ...{ action, deployable, to },
+      ...(from && { from })
     }))

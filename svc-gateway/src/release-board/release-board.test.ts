@@ -439,6 +439,25 @@ describe('BOARD-10 a retirement', () => {
     expect((await retire({ adminCode, from: V2 })).status).toBe(404)
   })
 
+  it('is undone by making the version that was retired live again, where nothing else is by then', async () => {
+    site = await startTestReleases({ build: twoVersions })
+    const bringBack = (name: string, to: string = V2) =>
+      site.post('/api/admin/releases/live', { adminCode: ADMIN_CODE, versions: [{ name, from: null, to }] })
+    expect((await bringBack('mf-blog')).status).toBe(409)
+    expect((await bringBack('mf-none')).status).toBe(404)
+    await retire({ adminCode: ADMIN_CODE, from: V2 })
+    expect((await bringBack('mf-blog', V3)).status).toBe(409)
+    expect((await bringBack('mf-blog')).status).toBe(200)
+    expect((await site.page('/blog')).html).toContain(V2)
+    const { deployables, retired } = await readBoard(ADMIN_CODE)
+    expect(deployables.map(({ name }) => name)).toEqual(['shell', 'mf-blog'])
+    expect(retired).toEqual([])
+    expect(noted(site.leads).at(-1)).toEqual({
+      ...{ adminCode: ADMIN_CODE, action: 'release-made-live' },
+      ...{ deployable: 'mf-blog', to: V2 }
+    })
+  })
+
   it('stands on the board until the remote is published again, and in its history then', async () => {
     const releases = await startTestReleases({ build: twoVersions })
     site = releases

@@ -42,6 +42,12 @@ describe.each(DIALECTS)('releases in the log of administrators on %s', (dialect)
     expect(body[0]).toMatchObject({ action: 'release-retired', subject: 'mf-blog 0.1.0-22222222' })
   })
 
+  it('BOARD-10 name a front end that came back, of which none was live', async () => {
+    expect((await note(TEST_CODE, { action: 'release-made-live', from: undefined })).status).toBe(204)
+    const { body } = await leads.get('/api/leads/audit?scope=all', { 'x-admin-code': TEST_CODE })
+    expect(body[0]).toMatchObject({ action: 'release-made-live', subject: 'mf-blog 0.1.0-11111111' })
+  })
+
   it('BOARD-7 are written for nobody without the right, nor under another name', async () => {
     const code = await codeOf(['releases'])
     expect((await note('faux')).status).toBe(401)

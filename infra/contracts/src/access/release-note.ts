@@ -11,7 +11,8 @@ export const NOTE_RELEASE_PATH = '/internal/note-release'
 export const noteReleaseSchema = z.object({
   action: z.enum(RELEASE_ACTIONS),
   deployable: deployableNameSchema,
-  from: versionSchema,
+  /** Absent where none was live. */
+  from: versionSchema.optional(),
   /** Absent where none is live any more. */
   to: versionSchema.optional(),
   /** Of a canary: what it has by then, in percent. */

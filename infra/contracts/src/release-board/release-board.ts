@@ -120,10 +120,10 @@ export const rolledBackSchema = z.object({
 })
 export type RolledBack = z.infer<typeof rolledBackSchema>
 
-/** The body of a release, without the code: of each front end what was seen to be live, and what is to be. */
+/** The body of a release, without the code: of each front end what was seen to be live, null where none was, and what is to be. */
 export const makeLiveRequestSchema = z.object({
   versions: z
-    .array(changedVersionSchema)
+    .array(changedVersionSchema.extend({ from: versionSchema.nullable() }))
     .min(1)
     .max(TOGETHER_AT_MOST)
     .refine((versions) => new Set(versions.map(({ name }) => name)).size === versions.length, {

@@ -27,7 +27,7 @@ export const noteReleases = (
       at: clock(),
       action,
       subjectId: null,
-      subject: `${deployable} ${from}${to ? ` → ${to}` : ''}${share === undefined ? '' : `, ${share}\u00a0%`}`,
+      subject: `${deployable} ${[from, to].filter(Boolean).join(' → ')}${share === undefined ? '' : `, ${share}\u00a0%`}`,
       from: clientAddress(ctx),
       by: holder.named?.name ?? null
     })

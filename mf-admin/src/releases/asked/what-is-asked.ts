@@ -8,7 +8,7 @@ import type {
 import { sayInstant } from '../../layout/when/say-when.ts'
 import { canaryDialog, canarySubject, canaryWarning } from '../content/canary.ts'
 import { cancelCopy } from '../content/plans.ts'
-import { makeLiveCopy } from '../content/ready.ts'
+import { bringBackCopy, makeLiveCopy } from '../content/ready.ts'
 import { partWarning, retireCopy, rollbackCopy } from '../content/releases.ts'
 
 /** Of a row, as it was when its button was pressed. */
@@ -19,10 +19,10 @@ export interface AskedOfRow {
   to?: string
 }
 
-/** Of versions that are ready, each with what was seen to be live. */
+/** Of versions that are ready, each with what was seen to be live; of one that was retired: nothing was. */
 export interface AskedToGoLive {
   action: 'live'
-  versions: (ReadyVersion & { from: string })[]
+  versions: (Pick<ReadyVersion, 'name' | 'version' | 'message' | 'isBlocked'> & { from: string | null })[]
 }
 
 /** Of what is planned. */
@@ -51,7 +51,7 @@ export function wayBackOf({ row: { name, live, rollback }, to }: AskedOfRow): Ch
 export const goingLive = (versions: AskedToGoLive['versions']) => ({
   names: versions.map(({ name }) => name),
   subject: versions.map(({ name, from, version, message }) =>
-    makeLiveCopy.subject(name, rollbackCopy.subject(from, version), message)
+    makeLiveCopy.subject(name, from === null ? version : rollbackCopy.subject(from, version), message)
   ),
   blocked: makeLiveCopy.blocked(versions.filter(({ isBlocked }) => isBlocked).map(({ name }) => name))
 })
@@ -61,11 +61,12 @@ export function wordsOf(asked: Asked) {
   if (asked.action === 'live') {
     const { versions } = asked
     const { names, subject, blocked } = goingLive(versions)
+    const comesBack = versions[0]?.from === null
     return {
       copy: {
-        ...makeLiveCopy,
-        title: makeLiveCopy.title(names),
-        question: makeLiveCopy.question(versions.length)
+        ...(comesBack ? { ...makeLiveCopy, ...bringBackCopy } : makeLiveCopy),
+        title: (comesBack ? bringBackCopy : makeLiveCopy).title(names),
+        question: comesBack ? bringBackCopy.question : makeLiveCopy.question(versions.length)
       },
       subject,
       warning: [blocked, partWarning(names)].filter(Boolean).join(' ') || null,

@@ -20,6 +20,14 @@ export const readyCopy = {
   noPreview: 'L’aperçu n’a pas pu être préparé.'
 }
 
+/** Of a remote that was retired. */
+export const bringBackCopy = {
+  title: (names: string[]) => `Remettre en ligne\u00a0: ${listNames(names)}`,
+  question:
+    'Cette version est essayée quelques secondes, puis elle revient à ses adresses et dans les menus. Si elle échoue, rien ne change.',
+  confirm: 'Remettre en ligne'
+}
+
 export const makeLiveCopy = {
   title: (names: string[]) =>
     names.length > 1

@@ -105,7 +105,7 @@ export const rollbackCopy = {
 export const retireCopy = {
   title: (name: string) => `Retirer du site\u00a0: ${name}`,
   question:
-    'Ses adresses donnent une page introuvable et ce qu’elle montre sur d’autres pages disparaît, en une seconde environ. Ses liens dans les menus partent avec elle\u202f; ceux que d’autres pages ont vers elle restent. Ses versions sont gardées 30\u00a0jours\u202f; la livrer de nouveau (site\u00a0deploy) la remet en ligne.',
+    'Ses adresses donnent une page introuvable et ce qu’elle montre sur d’autres pages disparaît, en une seconde environ. Ses liens dans les menus partent avec elle\u202f; ceux que d’autres pages ont vers elle restent. Ses versions sont gardées 30\u00a0jours\u00a0: «\u00a0 Remettre en ligne\u00a0» la ramène.',
   subject: (name: string, version: string) => `${name} ${version}`,
   warning: (addresses: string[]) =>
     addresses.length > 0
@@ -119,8 +119,8 @@ export const retireCopy = {
 export const retiredCopy = {
   title: 'Retirées du site',
   intro:
-    'Ces 30 derniers jours. Livrer de nouveau une partie du site (site\u00a0deploy) la remet en ligne\u202f; la commande indiquée ramène en quelques secondes la version retirée.',
-  command: (name: string, version: string) => `site live ${name} ${version}`,
+    'Ces 30 derniers jours. «\u00a0Remettre en ligne\u00a0» ramène la version retirée\u202f; en livrer une autre (site\u00a0deploy) ramène aussi la partie du site.',
+  bringBack: 'Remettre en ligne',
   retired: (when: string) => `Retirée ${when}`
 }
 
@@ -154,6 +154,8 @@ export const releasesToasts = {
     ),
   madeLive: (names: string[], isLogged: boolean) =>
     done('Mise en ligne faite', `${areLive(names)}.`, isLogged),
+  broughtBack: (names: string[], isLogged: boolean) =>
+    done('Mise en ligne faite', `${listNames(names)} est de nouveau sur le site.`, isLogged),
   carriedOut: (names: string[]) => done('Mise en ligne prévue', `C’est fait\u00a0: ${areLive(names)}.`, true),
   notCarriedOut: (names: string[]) =>
     failed(

@@ -300,8 +300,8 @@ it('BOARD-9 BOARD-8 shows a canary beside what is live, gives it a greater share
   ])
 })
 
-it('BOARD-10 BOARD-8 retires a remote once it was asked about, which another open board shows, until it is deployed again', async () => {
-  const { url, remotesDir: root } = site.system
+it('BOARD-10 BOARD-8 retires a remote once it was asked about, which another open board shows, and brings it back', async () => {
+  const { url } = site.system
   const live = await liveBlog()
   const page = await open(`/admin/releases?code=${camille}`)
   const other = await open(`/admin/releases?code=${camille}`, MOBILE)
@@ -351,9 +351,19 @@ it('BOARD-10 BOARD-8 retires a remote once it was asked about, which another ope
     new RegExp(`mf-blog ${live} .+ par Camille Astier, depuis`)
   )
 
-  await deployOne(blog, { root, publisher: { by: 'Blog, chaîne principale' } })
+  const bringBack = page.getByRole('button', { name: 'Remettre en ligne : mf-blog' })
+  await bringBack.press('Enter')
+  const back = page.getByRole('dialog', { name: 'Remettre en ligne : mf-blog' })
+  await back.waitFor()
+  expect(plain(await back.innerText())).toContain(`mf-blog ${live}`)
+  expect(await findViolations(page)).toEqual([])
+  await back.getByRole('button', { name: 'Remettre en ligne' }).press('Enter')
+  await toast(page, 'mf-blog est de nouveau sur le site.')
   await rowOf(page, 'mf-blog').waitFor()
   await gone(page).waitFor({ state: 'detached' })
+  expect(await liveBlog()).toBe(live)
+  expect((await readPage(`${url}/blog`)).status).toBe(200)
+  expect((await readAudit())[0]).toMatchObject({ action: 'release-made-live', subject: `mf-blog ${live}` })
   await page.getByRole('button', { name: 'Santé et historique de mf-blog' }).click()
   await soon(() => textOf(page, 'mf-blog')).toContain(`Retirée du site ${live} par Camille Astier`)
 })
