@@ -301,7 +301,7 @@ it('BOARD-9 BOARD-8 shows a canary beside what is live, gives it a greater share
 })
 
 it('BOARD-10 BOARD-8 retires a remote once it was asked about, which another open board shows, and brings it back', async () => {
-  const { url } = site.system
+  const { url, remotesDir: root } = site.system
   const live = await liveBlog()
   const page = await open(`/admin/releases?code=${camille}`)
   const other = await open(`/admin/releases?code=${camille}`, MOBILE)
@@ -364,6 +364,8 @@ it('BOARD-10 BOARD-8 retires a remote once it was asked about, which another ope
   expect(await liveBlog()).toBe(live)
   expect((await readPage(`${url}/blog`)).status).toBe(200)
   expect((await readAudit())[0]).toMatchObject({ action: 'release-made-live', subject: `mf-blog ${live}` })
+
+  await deployOne(blog, { root, publisher: { by: 'Blog, chaîne principale' } })
   await page.getByRole('button', { name: 'Santé et historique de mf-blog' }).click()
   await soon(() => textOf(page, 'mf-blog')).toContain(`Retirée du site ${live} par Camille Astier`)
 })
