@@ -18,7 +18,7 @@ export const panelCopy = {
   about: (question: string) => `Sur « ${question} »`,
   sources: 'Passages de notre site',
   /** Before what may be worth reading, where nothing answers. */
-  near: 'Ce qui s’en approche le plus :',
+  near: 'Ce qui s’en approche le plus :',
   toPerson: 'Envoyer ma question à l’équipe',
   booking: 'Prendre rendez-vous',
   /** Where a topic stood that the visitor has left: shows it again. */

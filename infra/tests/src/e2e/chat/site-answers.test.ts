@@ -111,7 +111,7 @@ describe('what the site says in the chat', () => {
       await page.clock.runFor(1000)
       const bubble = bubblesOf(page).first()
       await bubble.getByText(/pas trouvé la réponse sur notre site/).waitFor()
-      const near = bubble.getByRole('list', { name: 'Ce qui s’en approche le plus :' })
+      const near = bubble.getByRole('list', { name: /^Ce qui s’en approche le plus\s:$/ })
       const links = near.getByRole('link')
       expect(await links.count()).toBeLessThanOrEqual(2)
       expect(await links.allTextContents()).toContainEqual(expect.stringMatching(/extras|planning/i))
