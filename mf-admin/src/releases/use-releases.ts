@@ -7,7 +7,7 @@ import { logFailure } from '../api/log-failure.ts'
 import { isRefused } from '../api/message-of.ts'
 import { untilRefused } from '../api/until-refused.ts'
 import { sayInstant } from '../layout/when/say-when.ts'
-import { type Asked, type AskedToGoLive, nameOf, wayBackOf } from './asked/what-is-asked.ts'
+import { type Asked, type AskedToGoLive, comesBack, nameOf, wayBackOf } from './asked/what-is-asked.ts'
 import { canaryDone } from './content/canary.ts'
 import { releasesToasts } from './content/releases.ts'
 import { usePlanNews } from './use-plan-news.ts'
@@ -39,8 +39,7 @@ export function useReleases(adminCode: string) {
       const body = { adminCode, versions: wantedOf(asked.versions) }
       const { live, isLogged } = await callApi(http, releaseBoardCalls.makeLive, { body })
       const names = live.map(({ name }) => name)
-      const comesBack = asked.versions[0]?.from === null
-      return releasesToasts[comesBack ? 'broughtBack' : 'madeLive'](names, isLogged)
+      return releasesToasts[comesBack(asked) ? 'broughtBack' : 'madeLive'](names, isLogged)
     }
     if (asked.action === 'cancel') {
       const params = { plan: asked.plan.id }

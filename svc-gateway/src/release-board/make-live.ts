@@ -3,10 +3,15 @@ import { switchTogether } from '@site/federation/change/switch-together'
 import type { Change } from './change-release.ts'
 import { boardCopy } from './content/board.ts'
 
+/** Of each front end what was seen to be live, and what is to be. */
+export const changesIn = (versions: MakeLiveRequest['versions']) => ({
+  from: Object.fromEntries(versions.map((one) => [one.name, one.from])),
+  to: Object.fromEntries(versions.map((one) => [one.name, one.to]))
+})
+
 /** Makes versions live that are kept, all of them by one change or none. */
 export async function makeLive({ versions }: MakeLiveRequest, change: Change): Promise<MadeLive> {
-  const from = Object.fromEntries(versions.map((one) => [one.name, one.from]))
-  const to = Object.fromEntries(versions.map((one) => [one.name, one.to]))
+  const { from, to } = changesIn(versions)
   const { answer, isLogged } = await change({
     ...{ what: 'release', asked: { from, to }, outcome: 'live' },
     make: (options) => switchTogether(to, { ...options, from, action: 'live' }),

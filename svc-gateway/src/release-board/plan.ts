@@ -6,6 +6,7 @@ import { PlanGoneError } from '@site/federation/change/switch-together'
 import { instantToCome } from '@site/service/admin/instant-to-come'
 import type { Change } from './change-release.ts'
 import { boardCopy } from './content/board.ts'
+import { changesIn } from './make-live.ts'
 
 const FURTHEST = { ms: PLANNED_WITHIN_DAYS * 86_400_000, refusal: boardCopy.tooFarAhead(PLANNED_WITHIN_DAYS) }
 
@@ -16,8 +17,7 @@ export async function planRelease(
   now: Date
 ): Promise<PlanChanged> {
   const instant = instantToCome(at, now, FURTHEST)
-  const from = Object.fromEntries(versions.map((one) => [one.name, one.from]))
-  const to = Object.fromEntries(versions.map((one) => [one.name, one.to]))
+  const { from, to } = changesIn(versions)
   const { answer: plan, isLogged } = await change({
     ...{ what: 'plan', asked: { from, to, at: instant }, outcome: 'planned' },
     make: (options) => planInStore(to, { ...options, from, at: instant }),

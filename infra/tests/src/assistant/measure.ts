@@ -90,21 +90,18 @@ export const halfOf = (asked: readonly Asked[], half: KeptQuestion['half']): Ask
   asked.filter(({ question }) => question.half === half)
 
 export function figuresOf(asked: readonly Asked[]): Figures {
-  const share = (of: readonly Asked[], outcome: Outcome) =>
-    of.length === 0 ? 1 : of.filter((one) => one.outcome === outcome).length / of.length
+  /** `ofNone`: where there are none. */
+  const share = (of: readonly Asked[], is: (one: Asked) => boolean, ofNone: 0 | 1) =>
+    of.length === 0 ? ofNone : of.filter(is).length / of.length
+  const cameTo = (outcome: Outcome) => (one: Asked) => one.outcome === outcome
   const answered = asked.filter(({ question }) => question.from.length > 0)
   const open = asked.filter(({ question }) => question.from.length === 0)
-  const shareWith = (of: readonly Asked[], is: (one: Asked) => boolean) =>
-    of.length === 0 ? 0 : of.filter(is).length / of.length
   return {
-    right: share(answered, 'right'),
-    wrong: asked.length === 0 ? 0 : share(asked, 'wrong'),
-    refused: share(open, 'refused'),
-    reached: shareWith(
-      answered,
-      ({ question, outcome, near }) => outcome === 'right' || hasRight(question, near)
-    ),
-    named: shareWith(open, ({ near }) => near.length > 0)
+    right: share(answered, cameTo('right'), 1),
+    wrong: share(asked, cameTo('wrong'), 0),
+    refused: share(open, cameTo('refused'), 1),
+    reached: share(answered, (one) => one.outcome === 'right' || hasRight(one.question, one.near), 1),
+    named: share(open, ({ near }) => near.length > 0, 0)
   }
 }
 

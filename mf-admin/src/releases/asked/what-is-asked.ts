@@ -56,18 +56,17 @@ export const goingLive = (versions: AskedToGoLive['versions']) => ({
   blocked: makeLiveCopy.blocked(versions.filter(({ isBlocked }) => isBlocked).map(({ name }) => name))
 })
 
+/** Is it about a remote that was retired? */
+export const comesBack = ({ versions }: AskedToGoLive) => versions[0]?.from === null
+
 /** The words of the dialog. */
 export function wordsOf(asked: Asked) {
   if (asked.action === 'live') {
     const { versions } = asked
     const { names, subject, blocked } = goingLive(versions)
-    const comesBack = versions[0]?.from === null
+    const copy = comesBack(asked) ? bringBackCopy : makeLiveCopy
     return {
-      copy: {
-        ...(comesBack ? { ...makeLiveCopy, ...bringBackCopy } : makeLiveCopy),
-        title: (comesBack ? bringBackCopy : makeLiveCopy).title(names),
-        question: comesBack ? bringBackCopy.question : makeLiveCopy.question(versions.length)
-      },
+      copy: { ...copy, title: copy.title(names), question: copy.question(versions.length) },
       subject,
       warning: [blocked, partWarning(names)].filter(Boolean).join(' ') || null,
       isGentle: true

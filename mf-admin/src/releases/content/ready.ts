@@ -20,14 +20,6 @@ export const readyCopy = {
   noPreview: 'L’aperçu n’a pas pu être préparé.'
 }
 
-/** Of a remote that was retired. */
-export const bringBackCopy = {
-  title: (names: string[]) => `Remettre en ligne\u00a0: ${listNames(names)}`,
-  question:
-    'Cette version est essayée quelques secondes, puis elle revient à ses adresses et dans les menus. Si elle échoue, rien ne change.',
-  confirm: 'Remettre en ligne'
-}
-
 export const makeLiveCopy = {
   title: (names: string[]) =>
     names.length > 1
@@ -48,4 +40,13 @@ export const makeLiveCopy = {
   cancel: 'Annuler',
   confirm: 'Mettre en ligne',
   confirming: 'Mise en ligne en cours…'
+}
+
+/** Of a remote that was retired. */
+export const bringBackCopy = {
+  ...makeLiveCopy,
+  title: (names: string[]) => `Remettre en ligne\u00a0: ${listNames(names)}`,
+  question: () =>
+    'Cette version est essayée quelques secondes, puis elle revient à ses adresses et dans les menus. Si elle échoue, rien ne change.',
+  confirm: 'Remettre en ligne'
 }

@@ -105,7 +105,7 @@ export const rollbackCopy = {
 export const retireCopy = {
   title: (name: string) => `Retirer du site\u00a0: ${name}`,
   question:
-    'Ses adresses donnent une page introuvable et ce qu’elle montre sur d’autres pages disparaît, en une seconde environ. Ses liens dans les menus partent avec elle\u202f; ceux que d’autres pages ont vers elle restent. Ses versions sont gardées 30\u00a0jours\u00a0: «\u00a0 Remettre en ligne\u00a0» la ramène.',
+    'Ses adresses donnent une page introuvable et ce qu’elle montre sur d’autres pages disparaît, en une seconde environ. Ses liens dans les menus partent avec elle\u202f; ceux que d’autres pages ont vers elle restent. Ses versions sont gardées 30\u00a0jours\u00a0: «\u00a0Remettre en ligne\u00a0» la ramène.',
   subject: (name: string, version: string) => `${name} ${version}`,
   warning: (addresses: string[]) =>
     addresses.length > 0
