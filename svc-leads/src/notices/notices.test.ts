@@ -102,8 +102,8 @@ describe.each(DIALECTS)('telling the team on %s', (dialect) => {
       `Lead n°${NBSP}${id}`
     ])
       expect(text).toContain(line)
-    expect(text).toMatch(/Consentement\u00a0: oui, le \w+ \d+/)
-    expect(text).toMatch(/Reçu le\u00a0: \w+ \d+ [^\n]* à [1-9]?\d\u00a0h\u00a0\d{2}/)
+    expect(text).toMatch(/Consentement\u00a0: oui, le \w+ \d+(er)?/)
+    expect(text).toMatch(/Reçu le\u00a0: \w+ \d+(er)? [^\n]* à [1-9]?\d\u00a0h\u00a0\d{2}/)
   })
 
   it('signs the webhook over timestamp and body, and sends the lead as the list shows it', async () => {

@@ -258,7 +258,7 @@ check(
     await page.keyboard.type('grue japonaise')
     await until('the two articles', async () => (await options.count()) === 2)
     await until('the first', async () => (await options.first().getAttribute('aria-selected')) === 'true')
-    expect(await options.first().innerText()).toMatch(/^Nommer une grue japonaise\s+\d+ \S+ \d{4}$/)
+    expect(await options.first().innerText()).toMatch(/^Nommer une grue japonaise\s+\d+(er)? \S+ \d{4}$/)
     expect(await findViolations(page)).toEqual([])
     expect(await dialog.boundingBox()).toEqual(before)
     await page.keyboard.press('ArrowDown')
