@@ -1,10 +1,10 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { takeCommandLine } from '@site/contracts/command-line'
 import { buildServices } from '@site/dev/release/build-services'
 import { type MigratedDatabases, provideMigratedDatabases } from '@site/dev/testing/migrated-databases'
 import { allDeployables, deployAll } from '@site/federation/deploy/deploy-all'
+import { type Check, takeChoice } from './choose.ts'
 import { endCommands } from './command.ts'
 import { provideFallbackFonts, provideHeadlessChromium, provideWholeChromium } from './packages.ts'
 import { startServers } from './servers.ts'
@@ -13,7 +13,7 @@ import { checkStep, vitestStep } from './steps.ts'
 import { provideTemporaryFolder } from './temporary-folder.ts'
 import type { Servers } from './test-servers.ts'
 
-// `npm test`. Arguments name the steps to run; without any, all run.
+// `npm test`: what its arguments choose (choose.ts), all without any.
 let servers: Servers | undefined
 let chromium: string | undefined
 let built: { remotes: string; services: string; databases: MigratedDatabases } | undefined
@@ -61,40 +61,29 @@ const build: Step = {
   }
 }
 
-/** What has a long form, with full durations and numbers: `npm run site -- test-long`. */
-const longForm: Step = {
-  ...vitestStep(['unit', 'integration', 'resilience'], {
-    env: () => ({ ...testEnv(), TEST_FORM: 'long' }),
-    timeoutSeconds: 3600
-  }),
-  name: 'long'
+const choice = takeChoice()
+const { projects, isLong, files, shard } = choice
+const needsBuild = isLong || projects.includes('e2e') || projects.includes('resilience')
+const needsServers = needsBuild || projects.includes('integration')
+const COMMANDS: Record<Check, Step> = {
+  types: checkStep('types', 'tsc', ['-p', 'tsconfig.json']),
+  lint: checkStep('lint', 'biome', ['check', '.'])
 }
 
-const CHECKS = [
-  checkStep('types', 'tsc', ['-p', 'tsconfig.json']),
-  checkStep('lint', 'biome', ['check', '.'])
-]
-/** Projects of vitest.config.ts: the chosen ones share one run, so that tests of one use the machine while those of another wait. */
-const PROJECTS = ['unit', 'integration', 'e2e', 'resilience']
-const LONG = 'long'
-const names = [...CHECKS.map(({ name }) => name), ...PROJECTS, LONG]
-const { words } = takeCommandLine({
-  usage: `npm test [-- <step>…], where a step is one of ${names.join(', ')}`,
-  most: names.length,
-  isWord: (word) => names.includes(word)
-})
-/** Without arguments every step runs, except the long one, which must be named. */
-const isWanted = (name: string) => (words.length === 0 ? name !== LONG : words.includes(name))
-const projects = PROJECTS.filter(isWanted)
-const needsBuild = isWanted(LONG) || projects.includes('e2e') || projects.includes('resilience')
-const needsServers = needsBuild || projects.includes('integration')
-
 const steps: Step[] = [
-  ...CHECKS.filter(({ name }) => isWanted(name)),
+  ...choice.checks.map((name) => COMMANDS[name]),
   ...(needsServers ? [provideServers] : []),
   ...(needsBuild ? [build] : []),
-  ...(projects.length > 0 ? [vitestStep(projects, { env: testEnv, timeoutSeconds: 5100 })] : []),
-  ...(isWanted(LONG) ? [longForm] : [])
+  ...(projects.length > 0
+    ? [
+        vitestStep(projects, {
+          env: () => ({ ...testEnv(), ...(isLong && { TEST_FORM: 'long' }) }),
+          timeoutSeconds: 5100,
+          files,
+          shard
+        })
+      ]
+    : [])
 ]
 
 const removeTemporaryFolder = await provideTemporaryFolder()

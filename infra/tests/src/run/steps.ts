@@ -22,6 +22,8 @@ export const checkStep = (name: string, command: string, args: string[]): Step =
 interface VitestRun {
   env?: () => NodeJS.ProcessEnv
   timeoutSeconds?: number
+  /** Which part of the files, such as 2/4. */
+  shard?: string | undefined
   /** Parts of file names, and a pattern of tests' names; all where they are left out. */
   files?: string[]
   named?: string
@@ -32,7 +34,7 @@ interface VitestRun {
 /** Runs projects of vitest.config.ts, or a part of them. A run that ends without a report, or fails outside of a test, counts as a failure. */
 export const vitestStep = (
   projects: string[],
-  { env = () => ({}), timeoutSeconds = 600, files = [], named, inTurn }: VitestRun = {}
+  { env = () => ({}), timeoutSeconds = 600, files = [], shard, named, inTurn }: VitestRun = {}
 ): Step => ({
   name: projects.join(', '),
   run: async () => {
@@ -41,6 +43,7 @@ export const vitestStep = (
     const args = [
       'run',
       ...files,
+      ...(shard ? [`--shard=${shard}`] : []),
       ...(inTurn ? ['--no-file-parallelism'] : []),
       ...(named ? ['--testNamePattern', named] : []),
       ...projects.flatMap((project) => ['--project', project]),

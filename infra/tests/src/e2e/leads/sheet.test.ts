@@ -229,7 +229,9 @@ describe('the sheet of a lead', () => {
       )
       await page.keyboard.press('4')
       await sheetOf(page)
-        .getByText(/^Statut\s: Gagné\. Le rappel prévu (demain|le\s\d+(er)?\s\S+\s\d{4}) à\s9\sh\s00 est retiré\./)
+        .getByText(
+          /^Statut\s: Gagné\. Le rappel prévu (demain|le\s\d+(er)?\s\S+\s\d{4}) à\s9\sh\s00 est retiré\./
+        )
         .waitFor()
       expect(await (await answer).json()).toMatchObject({ status: 'gagne', callbackAt: null })
       await sheetOf(page).getByRole('button', { name: 'Annuler le changement' }).click()
