@@ -4,6 +4,7 @@ import { Button } from '@site/web/ui/forms/button'
 import { ExternalLink } from '@site/web/ui/text/external-link'
 import { VisuallyHidden } from '@site/web/ui/text/visually-hidden'
 import { panelCopy } from './content/panel.ts'
+import { isEnglish } from './is-english.ts'
 import messages from './messages.module.css'
 import styles from './site-bubble.module.css'
 import type { ChatMessage, SiteReply } from './state/chat-reducer.ts'
@@ -42,6 +43,7 @@ export function SiteBubble({ message, isLate, isChoosing, onCarry }: SiteBubbleP
         {isLate && <q className={styles.about}>{panelCopy.about(site.question)}</q>}
         {text}
       </p>
+      {site.result === 'none' && isEnglish(site.question) && <p lang="en">{panelCopy.inEnglish}</p>}
       {site.passages.length > 0 && (
         <ul className={styles.passages} aria-label={panelCopy.sources}>
           {site.passages.map(({ href, heading, page, sentences }) => (

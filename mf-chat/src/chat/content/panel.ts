@@ -19,6 +19,9 @@ export const panelCopy = {
   sources: 'Passages de notre site',
   /** Before what may be worth reading, where nothing answers. */
   near: 'Ce qui s’en approche le plus :',
+  /** After the honest no, for who asked in English (CHAT-46). */
+  inEnglish:
+    'This assistant quotes the pages of this site, which are in French: ask again in French, or send us your question as it is. A person will read it.',
   toPerson: 'Envoyer ma question à l’équipe',
   booking: 'Prendre rendez-vous',
   /** Where a topic stood that the visitor has left: shows it again. */

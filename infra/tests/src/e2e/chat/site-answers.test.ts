@@ -125,6 +125,30 @@ describe('what the site says in the chat', () => {
   )
 
   check(
+    'CHAT-46 says in English, to who asks in English, that the site is in French + CHAT-14 has nothing that axe finds',
+    async ({ arrive, system }) => {
+      await untilRead(system.url)
+      const { page } = await arrive()
+      await openChat(page)
+      await page.clock.runFor(2500)
+      await say(page, 'Are dogs allowed in your hotels?')
+      await page.clock.runFor(1000)
+      const bubble = bubblesOf(page).first()
+      await bubble.getByText(/pas trouvé la réponse sur notre site/).waitFor()
+      const said = bubble.getByText(/^This assistant quotes the pages of this site, which are in French/)
+      expect(await said.getAttribute('lang')).toBe('en')
+      expect(await findViolations(page, { within: '[data-mf="mf-chat"]', isHeld: true })).toEqual([])
+      await say(page, 'Quelle est la capitale de l’Australie ?')
+      await page.clock.runFor(1000)
+      await bubblesOf(page)
+        .nth(1)
+        .getByText(/pas trouvé la réponse sur notre site/)
+        .waitFor()
+      expect(await said.count()).toBe(1)
+    }
+  )
+
+  check(
     'CHAT-40 says that the site cannot be asked, and loses nothing that was typed + CHAT-45 says how long a message may be',
     async ({ arrive, system }) => {
       await untilRead(system.url)
