@@ -1,7 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { CheckedCode } from '@site/contracts/access/code-calls'
+import type { ReleaseGrants } from '@site/contracts/access/release-grants'
 import type { Publisher } from '@site/federation/publish/grants'
 import { bearerOf } from '@site/service/admin/admin-code'
 import { clientAddress } from '@site/service/http/app'
-import { HttpError } from '@site/service/http/errors'
+import { conflict, HttpError } from '@site/service/http/errors'
 import type { Throttle } from '@site/service/http/throttle'
 import type { Context } from 'koa'
 import type { CodeLookup } from '../api/code-lookup.ts'
@@ -17,7 +20,7 @@ export interface TokenDeps {
 
 export interface Admitted {
   publisher: Publisher
-  /** Looks the token up once more: throws 401 when it was revoked meanwhile. */
+  /** Looks the token up once more: throws 401 when it was revoked meanwhile, 403 or 409 when what it may publish was changed (TOKEN-13). */
   confirm: () => Promise<void>
 }
 
@@ -46,17 +49,27 @@ export async function admitToken(ctx: Context, { lookup, throttle, calls }: Toke
   }
   attempt.accepted(token)
   await calls.take(holder.selector)
-  if (!holder.scopes.includes('releases:write') || !holder.releases) {
-    throw new HttpError({
-      status: 403,
-      code: 'scope-missing',
-      message: `The token '${holder.name}' does not have the scope releases:write.`
-    })
-  }
+  const grants = grantsOf(holder)
   return {
-    publisher: { by: holder.name, grants: holder.releases },
+    publisher: { by: holder.name, grants },
     confirm: async () => {
-      if (!(await lookup(ctx, token, 'token'))) throw refused()
+      const now = await lookup(ctx, token, 'token')
+      if (!now) throw refused()
+      if (!isDeepStrictEqual(grantsOf(now), grants))
+        throw conflict(
+          `What '${now.name}' may publish was changed meanwhile: send it again.`,
+          'grants-changed'
+        )
     }
   }
+}
+
+/** What a token may publish. Throws 403 for one without the scope. */
+function grantsOf({ name, scopes, releases }: CheckedCode): ReleaseGrants {
+  if (scopes.includes('releases:write') && releases) return releases
+  throw new HttpError({
+    status: 403,
+    code: 'scope-missing',
+    message: `The token '${name}' does not have the scope releases:write.`
+  })
 }

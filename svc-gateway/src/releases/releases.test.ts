@@ -277,6 +277,26 @@ describe('a team without access to the folder', () => {
   })
 })
 
+it.each([
+  ['other grants', { deployables: ['mf-chat'], routes: ['/chat'] }, 409, 'grants-changed'],
+  ['no scope for it', undefined, 403, 'scope-missing']
+])(
+  'TOKEN-13 publishes nothing once its token has %s, in the middle of an upload too',
+  async (_, later, status, code) => {
+    const granted = { deployables: ['mf-blog'], routes: ['/blog'] }
+    const { token, change } = site.token('Bref', granted)
+    const before = registry()
+    const asks = site.leads.received.length
+    const sent = publish(V4, token)
+    await eventually('the token was looked at', () => site.leads.received.length > asks)
+    change(later)
+    expect(await sent).toMatchObject({ status, body: { code } })
+    expect(registry()).toBe(before)
+    expect(existsSync(versionDir(site.dir, { name: 'mf-blog', version: V4 }))).toBe(false)
+    expect((await site.call(token, 'GET', '/releases/mf-blog')).status).toBe(403)
+  }
+)
+
 describe('FED-24 an archive is refused in one line, and nothing is left of it,', () => {
   const sent = async (archive: Buffer) => {
     const before = registry()

@@ -26,8 +26,11 @@ export interface ReleaseReply {
 export interface TestReleases extends TestGateway {
   /** Origin of the release API. */
   releasesUrl: string
-  /** Makes a token that may publish this; it can be revoked. */
-  token: (name: string, releases?: ReleaseGrants) => { token: string; revoke: () => void }
+  /** Makes a token that may publish this; it can be changed and revoked. */
+  token: (
+    name: string,
+    releases?: ReleaseGrants
+  ) => { token: string; change: (releases?: ReleaseGrants) => void; revoke: () => void }
   /** Makes a named code that its services know; it can be revoked. */
   code: (name: string, scopes: CodeScope[]) => { code: string; revoke: () => void }
   call: (token: string, method: string, path: string, body?: unknown) => Promise<ReleaseReply>
@@ -62,11 +65,13 @@ export async function startTestReleases(options: TestGatewayOptions = {}): Promi
     releasesUrl: origin,
     token(name, releases) {
       const { code, selector } = makeNamedCode()
-      known.set(code, {
-        ...{ selector, name, scopes: [releases ? 'releases:write' : 'leads:read'] },
-        ...(releases && { releases })
-      })
-      return { token: code, revoke: () => void known.delete(code) }
+      const change = (releases?: ReleaseGrants) =>
+        void known.set(code, {
+          ...{ selector, name, scopes: [releases ? 'releases:write' : 'leads:read'] },
+          ...(releases && { releases })
+        })
+      change(releases)
+      return { token: code, change, revoke: () => void known.delete(code) }
     },
     code(name, scopes) {
       const { code, selector } = makeNamedCode()

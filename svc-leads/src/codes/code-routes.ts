@@ -4,10 +4,10 @@ import { type Routes, readId } from '@site/service/routes/routes'
 import {
   type CodeDeps,
   changeCode,
-  codeNotFound,
   listCodes,
   makeCode,
   presentCode,
+  REFUSALS,
   revokeCode
 } from './issued-codes.ts'
 
@@ -23,10 +23,10 @@ export function addCodeRoutes({ route }: Routes, deps: CodeDeps): void {
   })
 
   route(adminCodeOperations.changeCode, async ({ ctx, from, by, body }) =>
-    presentCode(await changeCode(deps, readId(ctx, codeNotFound), body, { from, by }))
+    presentCode(await changeCode(deps, readId(ctx, REFUSALS.code.unknown), body, { from, by }, 'code'))
   )
 
   route(adminCodeOperations.revokeCode, async ({ ctx, from, by }) =>
-    presentCode(await revokeCode(deps, readId(ctx, codeNotFound), { from, by }, 'code'))
+    presentCode(await revokeCode(deps, readId(ctx, REFUSALS.code.unknown), { from, by }, 'code'))
   )
 }

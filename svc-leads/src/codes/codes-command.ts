@@ -45,7 +45,7 @@ export function readCodesCommand(line: string[]): CodesCommand {
   const isChange = command === 'rename' ? isPlain && second !== undefined : second === undefined && !isPlain
   const change = codeChangeSchema.safeParse({ name: second, scopes })
   if (!['rename', 'scopes'].includes(command) || !isChange || !change.success) return refuse()
-  return (db, now) => run(id, () => changeCode(depsOf(db, now), id, change.data, ACTOR))
+  return (db, now) => run(id, () => changeCode(depsOf(db, now), id, change.data, ACTOR, 'code'))
 }
 
 async function run(id: number, change: () => Promise<StoredCode>): Promise<string> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CodeScope, NamedCode } from '@site/contracts/access/codes'
+import type { NamedCode } from '@site/contracts/access/codes'
 import type { ReleaseGrants } from '@site/contracts/access/release-grants'
 import { type AccessScope, isCodeScope } from '@site/contracts/access/tokens'
 import { buildEvent, type SiteEvent } from '@site/contracts/events/events'
@@ -10,7 +10,7 @@ import { hashAdminCode } from '@site/service/config/admin-code-hash'
 import { type Database, type Executor, inTransaction, toDatabaseDate } from '@site/service/database/database'
 import { adminCodesTable } from '@site/service/database/shared-tables'
 import { appendEvent, appendEvents } from '@site/service/events/outbox'
-import { conflict, notFound } from '@site/service/http/errors'
+import { conflict, type HttpError, notFound } from '@site/service/http/errors'
 import { issuedCodesTable } from '../tables/tables.ts'
 
 /** Events that are written in one statement. */
@@ -33,26 +33,35 @@ export async function listCodes(executor: Executor): Promise<StoredCode[]> {
 export type CodeKind = 'code' | 'token'
 const kindOf = (code: StoredCode): CodeKind => (isToken(code) ? 'token' : 'code')
 
+/** What a person says of a code or a token. */
+interface CodeContent {
+  name: string
+  scopes: readonly AccessScope[]
+  /** With the scope `releases:write`. */
+  releases?: ReleaseGrants | undefined
+}
+
+/** The columns of it. What may be published is kept with the scope for it alone. */
+const valuesOf = ({ name, scopes, releases }: CodeContent) => ({
+  name,
+  scopes: scopes.join(' '),
+  releases: releases && scopes.includes('releases:write') ? JSON.stringify(releases) : null
+})
+
 /**
  * Makes a named code, or a token by its scopes, with its audit entry and its event in one transaction. Returns the code itself, which is kept
  * nowhere.
  */
 export async function makeCode(
   deps: CodeDeps,
-  {
-    name,
-    scopes,
-    releases
-  }: { name: string; scopes: readonly AccessScope[]; releases?: ReleaseGrants | undefined },
+  content: CodeContent,
   actor: Actor
 ): Promise<{ code: string; stored: StoredCode }> {
   const { code, selector } = makeNamedCode()
   const at = deps.clock()
   const row = {
     selector,
-    name,
-    scopes: scopes.join(' '),
-    ...(releases && { releases: JSON.stringify(releases) }),
+    ...valuesOf(content),
     hash: hashAdminCode(code),
     created_at: toDatabaseDate(at),
     version: at.getTime()
@@ -60,43 +69,54 @@ export async function makeCode(
   const stored = await inOneCommit(deps, async (trx) => {
     await issuedCodesTable(trx).insert(row)
     const made = await readCode(trx, { selector })
-    return record(trx, made, `${kindOf(made)}-created`, at, actor)
+    return record(trx, made, [`${kindOf(made)}-created`], at, actor)
   })
   return { code, stored }
 }
 
 /**
- * Gives the code `id` another name, other scopes, or both.
+ * Gives the code or token `id` another name, other scopes, or both; the code itself stays (ADMIN-25, TOKEN-13). Where nothing changes nothing
+ * is written down.
  *
- * @throws HttpError 404 when there is no such code, 409 when it is revoked
+ * @param change what is not in it stays as it is; what may be published goes with `scopes`
+ * @throws HttpError 404 when there is none of this `kind`, 409 when it is revoked
  */
 export function changeCode(
   deps: CodeDeps,
   id: number,
-  change: { name?: string | undefined; scopes?: readonly CodeScope[] | undefined },
-  actor: Actor
+  change: { [Key in keyof CodeContent]?: CodeContent[Key] | undefined },
+  actor: Actor,
+  kind: CodeKind
 ): Promise<StoredCode> {
   return inOneCommit(deps, async (trx) => {
-    const before = await lockCode(trx, id, 'code')
-    if (before.revokedAt) throw conflict('Ce code est révoqué.', 'code-revoked')
+    const before = await lockCode(trx, id, kind)
+    if (before.revokedAt) throw REFUSALS[kind].revoked()
     const { name = before.name, scopes = before.scopes } = change
-    if (name === before.name && scopes.join() === before.scopes.join()) return before
+    const { releases } = change.scopes ? change : before
+    const values = valuesOf({ name, scopes, releases })
+    const actions = actionsOf(kind, valuesOf(before), values)
+    if (actions.length === 0) return before
     const at = deps.clock()
     await adminCodesTable(trx)
       .where({ id })
-      .update({ name, scopes: scopes.join(' '), version: nextVersion(before, at) })
-    const isRenamed = name !== before.name
-    const isRescoped = scopes.join() !== before.scopes.join()
-    if (isRenamed && isRescoped)
-      await recordAudit(trx, { at, action: 'code-renamed', subjectId: id, ...actor })
-    return record(
-      trx,
-      await readCode(trx, { id }),
-      isRescoped ? 'code-scopes-changed' : 'code-renamed',
-      at,
-      actor
-    )
+      .update({ ...values, version: nextVersion(before, at) })
+    return record(trx, await readCode(trx, { id }), actions, at, actor)
   })
+}
+
+/** What a change is called in the audit: a token was changed, a code was renamed, given other scopes, or both. */
+function actionsOf(
+  kind: CodeKind,
+  before: ReturnType<typeof valuesOf>,
+  after: ReturnType<typeof valuesOf>
+): AuditAction[] {
+  const isRenamed = after.name !== before.name
+  const isRescoped = after.scopes !== before.scopes || after.releases !== before.releases
+  if (kind === 'token') return isRenamed || isRescoped ? ['token-changed'] : []
+  return [
+    ...(isRenamed ? ['code-renamed' as const] : []),
+    ...(isRescoped ? ['code-scopes-changed' as const] : [])
+  ]
 }
 
 /**
@@ -111,7 +131,7 @@ export function revokeCode(deps: CodeDeps, id: number, actor: Actor, kind?: Code
     await adminCodesTable(trx)
       .where({ id })
       .update({ revoked_at: toDatabaseDate(at), version: nextVersion(before, at) })
-    return record(trx, await readCode(trx, { id }), `${kindOf(before)}-revoked`, at, actor)
+    return record(trx, await readCode(trx, { id }), [`${kindOf(before)}-revoked`], at, actor)
   })
 }
 
@@ -143,7 +163,17 @@ export const presentCode = ({
   ...(lastUsedAt && { lastUsed: lastUsedAt.toISOString() })
 })
 
-export const codeNotFound = () => notFound('Code non trouvé', 'code-not-found')
+/** What is answered where there is none of a kind, and where one that is revoked is to be changed. */
+export const REFUSALS: Record<CodeKind, Record<'unknown' | 'revoked', () => HttpError>> = {
+  code: {
+    unknown: () => notFound('Code non trouvé', 'code-not-found'),
+    revoked: () => conflict('Ce code est révoqué\u00a0: il ne peut plus être modifié.', 'code-revoked')
+  },
+  token: {
+    unknown: () => notFound('Jeton non trouvé', 'token-not-found'),
+    revoked: () => conflict('Ce jeton est révoqué\u00a0: il ne peut plus être modifié.', 'token-revoked')
+  }
+}
 
 /** The clock's milliseconds: a database restored from a backup never gives a change a version that copies have seen. */
 const nextVersion = ({ version }: StoredCode, at: Date): number => Math.max(version + 1, at.getTime())
@@ -157,11 +187,11 @@ async function inOneCommit<T>(deps: CodeDeps, work: (trx: Executor) => Promise<T
 async function record(
   trx: Executor,
   code: StoredCode,
-  action: AuditAction,
+  actions: AuditAction[],
   at: Date,
   actor: Actor
 ): Promise<StoredCode> {
-  await recordAudit(trx, { at, action, subjectId: code.id, ...actor })
+  for (const action of actions) await recordAudit(trx, { at, action, subjectId: code.id, ...actor })
   await appendEvent(trx, codeChanged(code, at))
   return code
 }
@@ -170,13 +200,13 @@ async function record(
 async function lockCode(trx: Executor, id: number, kind?: CodeKind): Promise<StoredCode> {
   const row = await adminCodesTable(trx).where({ id }).forUpdate().first()
   const code = row && readStoredCode(row)
-  if (!code || (kind && kindOf(code) !== kind)) throw codeNotFound()
+  if (!code || (kind && kindOf(code) !== kind)) throw REFUSALS[kind ?? 'code'].unknown()
   return code
 }
 
 async function readCode(trx: Executor, by: { id: number } | { selector: string }): Promise<StoredCode> {
   const row = await adminCodesTable(trx).where(by).first()
-  if (!row) throw codeNotFound()
+  if (!row) throw REFUSALS.code.unknown()
   return readStoredCode(row)
 }
 

@@ -1,9 +1,16 @@
 import { type ApiToken, isTokenScope } from '@site/contracts/access/tokens'
 import { tokenOperations } from '@site/contracts/operations/table/tokens'
 import { isToken, type StoredCode } from '@site/service/admin/named-codes'
-import { notFound } from '@site/service/http/errors'
 import { type Routes, readId } from '@site/service/routes/routes'
-import { type CodeDeps, listCodes, makeCode, presentCode, revokeCode } from '../codes/issued-codes.ts'
+import {
+  type CodeDeps,
+  changeCode,
+  listCodes,
+  makeCode,
+  presentCode,
+  REFUSALS,
+  revokeCode
+} from '../codes/issued-codes.ts'
 
 /** Tokens of programs, for who holds the shared code or one of scope `all` (TOKEN-1). They are kept as named codes are (decision 138). */
 export function addTokenRoutes({ route }: Routes, deps: CodeDeps): void {
@@ -11,11 +18,14 @@ export function addTokenRoutes({ route }: Routes, deps: CodeDeps): void {
     (await listCodes(deps.db.knex)).filter(isToken).map(presentToken)
   )
 
-  route(tokenOperations.createToken, async ({ from, by, body: { releases, ...token } }) => {
-    const grants = token.scopes.includes('releases:write') && { releases }
-    const { code, stored } = await makeCode(deps, { ...token, ...grants }, { from, by })
+  route(tokenOperations.createToken, async ({ from, by, body }) => {
+    const { code, stored } = await makeCode(deps, body, { from, by })
     return { ...presentToken(stored), token: code }
   })
+
+  route(tokenOperations.changeToken, async ({ ctx, from, by, body }) =>
+    presentToken(await changeCode(deps, readId(ctx, tokenNotFound), body, { from, by }, 'token'))
+  )
 
   route(tokenOperations.revokeToken, async ({ ctx, from, by }) =>
     presentToken(await revokeCode(deps, readId(ctx, tokenNotFound), { from, by }, 'token'))
@@ -29,4 +39,4 @@ const presentToken = (stored: StoredCode): ApiToken => ({
   ...(stored.releases && { releases: stored.releases })
 })
 
-const tokenNotFound = () => notFound('Jeton non trouvé', 'token-not-found')
+const { unknown: tokenNotFound } = REFUSALS.token

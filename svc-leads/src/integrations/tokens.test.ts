@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { apiTokenListSchema } from '@site/contracts/access/tokens'
+import { type AdminCodeChanged, siteEventSchema } from '@site/contracts/events/events'
 import { TEST_CODE, type TestService } from '@site/service/testing/start-test-service'
 import { DIALECTS, eventually } from '@site/service/testing/test-database'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -58,6 +59,94 @@ describe.each(DIALECTS)('tokens on %s', (dialect) => {
     expect(
       events.filter((event: string) => /"scopes":\["leads:read"\].*"revokedAt":"/.test(event))
     ).toHaveLength(1)
+  })
+
+  const change = (id: number, content: object) =>
+    leads.send('PUT', `/api/admin/tokens/${id}`, { adminCode: TEST_CODE, ...content })
+  const changesOf = async (id: number) =>
+    (await leads.db.knex('outbox').where({ type: 'site.admin-code-changed' }).orderBy('seq').pluck('event'))
+      .map((event: string) => siteEventSchema.parse(JSON.parse(event)).data as AdminCodeChanged['data'])
+      .filter(({ codeId }) => codeId === id)
+
+  it('TOKEN-13 changes the name of a token and what it opens, says so to every service, and refuses at once what was taken away', async () => {
+    const { id, token } = await make(['leads:read'])
+    const read = async () => (await leads.get('/api/leads', bearer(token))).status
+    expect(await read()).toBe(200)
+    const releases = { deployables: ['mf-blog'], routes: ['/blog'] }
+    const changed = await change(id, {
+      name: '  Chaîne du blog ',
+      scopes: ['releases:write', 'leads:write'],
+      releases
+    })
+    expect(changed.status).toBe(200)
+    expect(changed.body).toMatchObject({
+      ...{ id, revokedAt: null, name: 'Chaîne du blog' },
+      ...{ scopes: ['leads:write', 'releases:write'], releases }
+    })
+    expect(changed.body).not.toHaveProperty('token')
+    expect(await read()).toBe(403)
+    expect((await sendLead(token)).status).toBe(201)
+    expect(apiTokenListSchema.parse((await leads.get('/api/admin/tokens', code)).body)).toMatchObject([
+      { id, name: 'Chaîne du blog', releases }
+    ])
+
+    // Its grants alone; then nothing at all; then they go with their scope, though they are sent.
+    const narrower = { ...releases, routes: [] }
+    const content = { name: 'Chaîne du blog', scopes: ['leads:write', 'releases:write'], releases: narrower }
+    expect((await change(id, content)).body.releases).toEqual(narrower)
+    expect((await change(id, content)).status).toBe(200)
+    const left = await change(id, { ...content, scopes: ['articles:read'] })
+    expect(left.body).toMatchObject({ scopes: ['articles:read'] })
+    expect(left.body).not.toHaveProperty('releases')
+    expect((await sendLead(token)).status).toBe(403)
+
+    const events = await changesOf(id)
+    expect(events.map(({ name, scopes, releases }) => ({ name, scopes, releases }))).toEqual([
+      { name: 'Formulaire du salon', scopes: ['leads:read'], releases: undefined },
+      { name: 'Chaîne du blog', scopes: ['leads:write', 'releases:write'], releases },
+      { name: 'Chaîne du blog', scopes: ['leads:write', 'releases:write'], releases: narrower },
+      { name: 'Chaîne du blog', scopes: ['articles:read'], releases: undefined }
+    ])
+    const versions = events.map(({ version }) => version)
+    expect(versions).toEqual([...new Set(versions)].toSorted((one, other) => one - other))
+    const audit: { action: string; subjectId: number }[] = (await leads.get('/api/leads/audit', code)).body
+    const ofTokens = audit.filter(({ action }) => action.startsWith('token-'))
+    expect(ofTokens.map(({ action, subjectId }) => [action, subjectId])).toEqual([
+      ...Array.from({ length: 3 }, () => ['token-changed', id]),
+      ['token-created', id]
+    ])
+  })
+
+  it('TOKEN-13 changes no token that is revoked or unknown, no code of a person, and none to what a token cannot be', async () => {
+    const { id } = await make(['leads:read'])
+    const content = { name: 'Autre', scopes: ['leads:write'] }
+    for (const wrong of [
+      { ...content, name: ' ' },
+      { ...content, scopes: [] },
+      { ...content, scopes: ['all'] },
+      { ...content, scopes: ['releases:write'] },
+      { name: 'Autre' }
+    ])
+      expect((await change(id, wrong)).status).toBe(422)
+    expect((await change(id, { ...content, adminCode: 'wrong' })).status).toBe(401)
+    expect((await change(id + 1, content)).body).toEqual({
+      message: 'Jeton non trouvé',
+      code: 'token-not-found'
+    })
+    const made = { adminCode: TEST_CODE, name: 'Camille', scopes: ['all'] }
+    const person = (await leads.send('POST', '/api/admin/codes', made)).body
+    for (const other of [person.id, 999_999, 'x']) expect((await change(other, content)).status).toBe(404)
+    await leads.send('DELETE', `/api/admin/tokens/${id}`, { adminCode: TEST_CODE })
+    const late = await change(id, content)
+    expect([late.status, late.body]).toEqual([
+      409,
+      { message: 'Ce jeton est révoqué\u00a0: il ne peut plus être modifié.', code: 'token-revoked' }
+    ])
+    expect((await leads.get('/api/admin/tokens', code)).body).toMatchObject([
+      { name: 'Formulaire du salon', scopes: ['leads:read'] }
+    ])
+    expect(await leads.db.knex('audit_entries').where({ action: 'token-changed' })).toEqual([])
+    expect((await changesOf(person.id)).map(({ scopes }) => scopes)).toEqual([['all']])
   })
 
   it('TOKEN-3 keeps tokens and codes apart, in lists, changes and calls', async () => {

@@ -4,7 +4,7 @@ import { apiTokenSchema, TOKEN_SCOPES, tokenScopeSchema } from './tokens.ts'
 
 // What services alone validate, as code-calls.ts.
 
-/** The body of POST /api/admin/tokens, without the code of who makes it. */
+/** The body of POST /api/admin/tokens and of PUT /api/admin/tokens/:id, without the code of who makes or changes it. */
 export const newTokenSchema = z
   .object({
     name: z.string().trim().min(1, 'Le nom est obligatoire.').max(80, 'Le nom est trop long.'),

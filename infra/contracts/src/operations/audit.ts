@@ -74,6 +74,7 @@ export const AUDIT_ACTIONS = [
   'code-scopes-changed',
   'code-revoked',
   'token-created',
+  'token-changed',
   'token-revoked',
   'lead-received',
   ...RELEASE_ACTIONS
@@ -97,6 +98,7 @@ export const ACTIONS_OF_SCOPE = {
     'code-scopes-changed',
     'code-revoked',
     'token-created',
+    'token-changed',
     'token-revoked'
   ],
   releases: RELEASE_ACTIONS

@@ -72,6 +72,7 @@ const ACTIONS: Record<string, string> = {
   'code-scopes-changed': 'Droits d’un code modifiés',
   'code-revoked': 'Code nominatif révoqué',
   'token-created': 'Jeton créé',
+  'token-changed': 'Jeton modifié',
   'token-revoked': 'Jeton révoqué',
   'lead-received': 'Lead reçu par un jeton',
   'release-made-live': 'Version mise en ligne',

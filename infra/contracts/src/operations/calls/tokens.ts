@@ -11,5 +11,9 @@ export const tokenCalls = {
     body: z.input<typeof newTokenSchema> & AdminRequest
     answer: MadeToken
   }>(),
+  changeToken: call('PUT', '/api/admin/tokens/:id').of<{
+    body: z.input<typeof newTokenSchema> & AdminRequest
+    answer: ApiToken
+  }>(),
   revokeToken: call('DELETE', '/api/admin/tokens/:id').of<{ body: AdminRequest; answer: ApiToken }>()
 } as const

@@ -56,6 +56,19 @@ export const tokenOperations = {
     successes: [{ status: 201, description: 'The token, this once.', body: 'MadeToken' }],
     refusals: [...BODY, ...ADMIN, 405, 422, ...PASSED_ON]
   }),
+  changeToken: operation({
+    call: tokenCalls.changeToken,
+    owner: 'leads',
+    tag: 'Administration',
+    summary: 'Rename a token, or change what it opens',
+    description:
+      'Takes all of what a token is made of; the token itself stays. What is taken away is refused from now on. A revoked token is 409.',
+    access: 'body',
+    scopes: ['all'],
+    body: 'NewTokenRequest',
+    successes: [{ status: 200, description: 'The token as it is now.', body: 'ApiToken' }],
+    refusals: [...BODY, ...ADMIN, 404, 405, 409, 422, ...PASSED_ON]
+  }),
   revokeToken: operation({
     call: tokenCalls.revokeToken,
     owner: 'leads',
