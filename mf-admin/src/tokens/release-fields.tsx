@@ -2,7 +2,7 @@ import { type ReleaseGrants, releaseGrantsSchema } from '@site/contracts/access/
 import { Button } from '@site/web/ui/forms/button'
 import { TextField } from '@site/web/ui/forms/text-field'
 import { useRef } from 'react'
-import { tokensCopy } from './content/tokens.ts'
+import { grantsCopy } from './content/tokens.ts'
 import { useLiveRoutes } from './use-live-routes.ts'
 
 /** What a token may publish, as it is typed: names and addresses with spaces or commas between them. */
@@ -27,9 +27,9 @@ export function readGrants({ deployables, routes }: GrantTexts): ReadGrants {
     releases,
     errors: {
       ...(!shape.deployables.safeParse(releases.deployables).success && {
-        deployables: tokensCopy.deployablesMissing
+        deployables: grantsCopy.deployablesMissing
       }),
-      ...(!shape.routes.safeParse(releases.routes).success && { routes: tokensCopy.routesWrong })
+      ...(!shape.routes.safeParse(releases.routes).success && { routes: grantsCopy.routesWrong })
     }
   }
 }
@@ -46,14 +46,16 @@ export function ReleaseFields({
 }) {
   const { deployables, routes } = texts
   const live = useLiveRoutes(wordsOf(deployables))
+  const typed = wordsOf(routes)
+  const isLacking = wordsOf(live).some((route) => !typed.includes(route))
   const field = useRef<HTMLInputElement>(null)
   const common = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
   return (
     <>
       <TextField
         {...common}
-        label={tokensCopy.deployables}
-        hint={tokensCopy.deployablesHint}
+        label={grantsCopy.deployables}
+        hint={grantsCopy.deployablesHint}
         error={errors.deployables}
         name="deployables"
         maxLength={400}
@@ -64,15 +66,15 @@ export function ReleaseFields({
       <TextField
         {...common}
         ref={field}
-        label={tokensCopy.routes}
-        hint={tokensCopy.routesHint}
+        label={grantsCopy.routes}
+        hint={grantsCopy.routesHint}
         error={errors.routes}
         name="routes"
         maxLength={1000}
         value={routes}
         onChange={({ target }) => onChange({ deployables, routes: target.value })}
       />
-      {live && live !== routes && (
+      {isLacking && (
         <div>
           <Button
             variant="quiet"
@@ -82,7 +84,7 @@ export function ReleaseFields({
               field.current?.focus()
             }}
           >
-            {tokensCopy.propose(live)}
+            {grantsCopy.propose(live)}
           </Button>
         </div>
       )}

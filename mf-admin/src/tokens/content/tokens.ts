@@ -1,5 +1,6 @@
 import type { TokenScope } from '@site/contracts/access/tokens'
 import { ofName } from '@site/web/ui/text/of-name'
+import type { IssuedCopy } from '../../issued/content/issued.ts'
 
 /** What each scope opens, in the order in which they are offered. */
 export const tokenScopeLabels: Record<TokenScope, string> = {
@@ -30,31 +31,54 @@ export const tokenExamples: Record<TokenScope, (origin: string) => string> = {
   'releases:write': () => 'RELEASES_TOKEN=JETON npx site deploy --to=ADRESSE --message="Pourquoi"'
 }
 
-export const tokensCopy = {
+export const tokensCopy: IssuedCopy = {
   title: 'Intégrations',
   intro:
     'Un jeton par programme\u00a0: il ouvre ce qui est coché et rien d’autre. Cette administration lui reste fermée. Un formulaire d’un autre site peut ainsi envoyer ses leads ici.',
-  docs: 'Documentation de l’API (en anglais)',
-  summary: 'Ce qu’un programme peut faire avec un jeton',
-  limits:
-    'Le jeton s’envoie dans l’en-tête Authorization, après «\u00a0Bearer\u00a0». Tout autre appel est refusé (403), de même qu’un jeton révoqué (401).',
-  loading: 'Chargement...',
   failed: 'Les jetons n’ont pas pu être lus.',
   empty: 'Aucun jeton pour le moment.',
   list: 'Jetons existants',
-  made: (at: string) => `Créé le ${at}`,
-  /** `at`: '16 janvier 2026 à 9 h 05', which is not kept to the minute. */
-  used: (at: string) => `Dernière utilisation le ${at.replace(' à ', ' vers ')}`,
-  unused: 'Pas encore utilisé',
-  revoked: (at: string) => `Révoqué le ${at}`,
-  revoke: 'Révoquer',
-  revokeOf: (name: string) => `Révoquer le jeton ${ofName(name)}`,
+  changeOf: (name) => `Modifier le jeton ${ofName(name)}`,
+  changeTitle: 'Modifier ce jeton',
+  changeHint: 'Le jeton lui-même reste le même. Ce qu’il ouvre change tout de suite.',
+  revokeOf: (name) => `Révoquer le jeton ${ofName(name)}`,
+  revoking: {
+    title: 'Révoquer ce jeton',
+    question:
+      'Il n’ouvrira plus rien, tout de suite et définitivement. Le programme qui l’emploie sera refusé jusqu’à ce qu’on lui en donne un autre.'
+  },
   newTitle: 'Nouveau jeton',
   name: 'Nom du programme',
   nameMissing: 'Indiquez le nom du programme.',
   nameHint: 'Il figure au journal, et comme origine des leads que ce jeton envoie.',
   scopes: 'Ce que le jeton ouvre',
   scopesMissing: 'Cochez au moins une chose que le jeton ouvre.',
+  create: 'Créer le jeton',
+  madeOf: (name) => `Jeton ${ofName(name)}`,
+  once: 'Il n’est montré qu’une fois\u00a0: copiez-le maintenant. Seule une empreinte est conservée.',
+  copy: 'Copier le jeton',
+  toasts: {
+    copied: 'Le jeton a été copié dans le presse-papiers.',
+    notCopied: 'Le navigateur a refusé la copie\u00a0: sélectionnez le jeton pour le copier.',
+    changed: 'Jeton modifié',
+    notChanged: 'Le jeton n’a pas pu être modifié.',
+    revoked: 'Jeton révoqué',
+    notRevoked: 'Le jeton n’a pas pu être révoqué.',
+    notCreated: 'Le jeton n’a pas pu être créé.'
+  }
+}
+
+/** What is said of tokens alone. */
+export const integrationsCopy = {
+  docs: 'Documentation de l’API (en anglais)',
+  summary: 'Ce qu’un programme peut faire avec un jeton',
+  limits:
+    'Le jeton s’envoie dans l’en-tête Authorization, après «\u00a0Bearer\u00a0». Tout autre appel est refusé (403), de même qu’un jeton révoqué (401).',
+  example: 'Un exemple pour l’API, avec ce jeton à la place de JETON'
+}
+
+/** Of what a token may put live. */
+export const grantsCopy = {
   deployables: 'Parties du site',
   deployablesHint: 'Leurs noms, séparés par des espaces\u00a0: mf-blog mf-chat',
   deployablesMissing: 'Indiquez au moins une partie du site\u00a0: son nom commence par mf-, ou c’est shell.',
@@ -64,41 +88,5 @@ export const tokensCopy = {
   routesWrong: 'Une adresse commence par / et n’a que des minuscules, des chiffres et des tirets.',
   propose: (routes: string) => `Reprendre leurs adresses actuelles\u00a0: ${routes}`,
   grants: (deployables: string, routes: string) => `Met en ligne ${deployables}. Adresses\u00a0: ${routes}`,
-  noRoutes: 'aucune',
-  create: 'Créer le jeton',
-  creating: 'Création…',
-  tokenOf: (name: string) => `Jeton ${ofName(name)}`,
-  once: 'Il n’est montré qu’une fois\u00a0: copiez-le maintenant. Seule une empreinte est conservée.',
-  example: 'Un exemple pour l’API, avec ce jeton à la place de JETON',
-  copy: 'Copier le jeton',
-  done: 'C’est noté'
+  noRoutes: 'aucune'
 }
-
-export const revokeTokenCopy = {
-  title: 'Révoquer ce jeton',
-  question:
-    'Il n’ouvrira plus rien, tout de suite et définitivement. Le programme qui l’emploie sera refusé jusqu’à ce qu’on lui en donne un autre.',
-  cancel: 'Annuler',
-  confirm: 'Révoquer',
-  confirming: 'Révocation...'
-}
-
-export const tokensToasts = {
-  copied: { title: 'Copié', description: 'Le jeton a été copié dans le presse-papiers.', tone: 'success' },
-  notCopied: {
-    title: 'Erreur',
-    description: 'Le navigateur a refusé la copie\u00a0: sélectionnez le jeton pour le copier.',
-    tone: 'error'
-  },
-  revoked: { title: 'Jeton révoqué', tone: 'success' },
-  notRevoked: (message?: string) => ({
-    title: 'Erreur',
-    description: message ?? 'Le jeton n’a pas pu être révoqué.',
-    tone: 'error' as const
-  }),
-  notCreated: (message?: string) => ({
-    title: 'Erreur',
-    description: message ?? 'Le jeton n’a pas pu être créé.',
-    tone: 'error' as const
-  })
-} as const

@@ -1,7 +1,8 @@
 import type { NamedCode } from '@site/contracts/access/codes'
 import { renderAt, textOf } from '@site/web/testing/render-at'
 import { expect, it } from 'vitest'
-import { CodeList } from './code-list.tsx'
+import { IssuedRows } from '../issued/issued-rows.tsx'
+import { codeKind } from './code-kind.ts'
 
 const code = (more: Partial<NamedCode>): NamedCode => ({
   id: 3,
@@ -12,9 +13,10 @@ const code = (more: Partial<NamedCode>): NamedCode => ({
   ...more
 })
 const render = (codes: NamedCode[]) =>
-  renderAt(<CodeList codes={codes} onChange={() => undefined} onRevoke={() => undefined} />, {
-    address: '/admin/codes'
-  })
+  renderAt(
+    <IssuedRows kind={codeKind} items={codes} onChange={() => undefined} onRevoke={() => undefined} />,
+    { address: '/admin/codes' }
+  )
 
 it('shows whose code it is, what it opens, when it was made and used, and the way to revoke it', () => {
   const html = render([code({}), code({ id: 4, name: 'Noé', lastUsed: '2026-01-16T08:00:00.000Z' })])
