@@ -3,6 +3,7 @@ import { type MadeCode, madeCodeSchema } from '@site/contracts/access/code-calls
 import type { CodeScope } from '@site/contracts/access/codes'
 import type { ReleaseGrants } from '@site/contracts/access/release-grants'
 import { type MadeToken, madeTokenSchema } from '@site/contracts/access/token-calls'
+import type { TokenScope } from '@site/contracts/access/tokens'
 import { type Article, articleListSchema, articleSchema } from '@site/contracts/articles/article'
 import { type Lead, leadListSchema } from '@site/contracts/leads/lead'
 import { IDEMPOTENCY_HEADER } from '@site/contracts/operations/contact-forms'
@@ -118,19 +119,25 @@ export const BLOG_GRANTS = {
   routes: ['/blog', '/article', '/apercu', '/questions']
 } satisfies ReleaseGrants
 
-/** Makes a token of the release API, as « Intégrations » does. */
-export async function makeReleaseToken(
+/** Makes a token, as « Intégrations » does. */
+export async function makeToken(
   { url, code }: { url: string; code: string },
-  name: string,
-  releases: ReleaseGrants
+  token: { name: string; scopes: TokenScope[]; releases?: ReleaseGrants }
 ): Promise<MadeToken> {
   const response = await fetch(`${url}/api/admin/tokens`, {
     method: 'POST',
     headers: json,
-    body: JSON.stringify({ adminCode: code, name, scopes: ['releases:write'], releases })
+    body: JSON.stringify({ adminCode: code, ...token })
   })
   return madeTokenSchema.parse(await readAnswer(response, 'POST'))
 }
+
+/** Makes a token of the release API. */
+export const makeReleaseToken = (
+  site: { url: string; code: string },
+  name: string,
+  releases: ReleaseGrants
+): Promise<MadeToken> => makeToken(site, { name, scopes: ['releases:write'], releases })
 
 /**
  * Reads a page after a change, by which it shows `text`. A single gateway shows it at the next request. Behind a proxy with several

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { findViolations } from '../../harness/accessibility.ts'
 import { MOBILE } from '../../harness/browser.ts'
 import { isFocused } from '../../harness/page-state.ts'
-import { readLeads } from '../../harness/site-api.ts'
+import { BLOG_GRANTS, makeToken, readLeads } from '../../harness/site-api.ts'
 import { until } from '../../harness/until.ts'
 import { chatAndLeadsChecks } from '../chat/chat-fixture.ts'
 
@@ -109,6 +109,104 @@ check(
     const phone = await visit(MOBILE)
     await phone.page.goto(`${system.url}/admin/tokens?code=${encodeURIComponent(system.code)}`)
     await phone.page.getByText('Révoqué le').waitFor()
+    expect(await findViolations(phone.page)).toEqual([])
+    expect(await phone.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  }
+)
+
+check(
+  'TOKEN-13 changes what a token is called and opens, without another token: what is taken away is refused at once, what is wrong is said at its field, and one that was revoked meanwhile stays as it was',
+  async ({ system, visit }) => {
+    const { url, code } = system
+    const { id, token } = await makeToken(system, {
+      name: 'Export du lundi',
+      scopes: ['leads:read', 'articles:read']
+    })
+    const headers = { authorization: `Bearer ${token}` }
+    const statusOf = async (path: string) => (await fetch(url + path, { headers })).status
+    await until('svc-content knows the token', async () => (await statusOf('/api/admin/articles')) === 200)
+    expect(await statusOf('/api/leads')).toBe(200)
+
+    const { page } = await visit()
+    await page.goto(`${url}/admin/tokens?code=${encodeURIComponent(code)}`)
+    const changeOf = (name: string) => page.getByRole('button', { name: `Modifier le jeton ${name}` })
+    const opener = changeOf('d’Export du lundi')
+    await opener.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Modifier ce jeton' })
+    await dialog.getByText('Le jeton lui-même reste le même. Ce qu’il ouvre change tout de suite.').waitFor()
+    const name = dialog.getByLabel('Nom du programme')
+    const box = (label: string | RegExp) => dialog.getByRole('checkbox', { name: label })
+    await until('the focus on the name', () => isFocused(name))
+    expect(await name.inputValue()).toBe('Export du lundi')
+    expect(await box('Lire les leads').isChecked()).toBe(true)
+    expect(await box('Envoyer des leads').isChecked()).toBe(false)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await isFocused(opener)).toBe(true)
+
+    // What is wrong is said at each field, and nothing that was typed goes.
+    await opener.press('Enter')
+    await name.fill(' ')
+    await box('Lire les leads').uncheck()
+    await box('Mettre en ligne des parties du site').check()
+    const routes = dialog.getByRole('textbox', { name: 'Adresses' })
+    await routes.fill('blog')
+    await name.press('Enter')
+    await dialog.getByText('Indiquez le nom du programme.').waitFor()
+    await dialog.getByText(/^Indiquez au moins une partie du site/).waitFor()
+    await dialog.getByText(/^Une adresse commence par \//).waitFor()
+    await until('the focus on the name', () => isFocused(name))
+    expect(await routes.inputValue()).toBe('blog')
+    expect(await findViolations(page)).toEqual([])
+    await name.fill('Chaîne du blog')
+    await dialog.getByRole('textbox', { name: 'Parties du site' }).fill('mf-blog')
+    await routes.fill('/blog')
+    await routes.press('Enter')
+    await page.getByText('Jeton modifié', { exact: true }).waitFor()
+    await dialog.waitFor({ state: 'hidden' })
+    const changed = changeOf('de Chaîne du blog')
+    await until('the focus where it was', () => isFocused(changed))
+    const row = page.locator('main li').filter({ hasText: 'Chaîne du blog' })
+    await row.getByText('Met en ligne mf-blog. Adresses\u00a0: /blog').waitFor()
+    expect(await row.getByText('Lire les leads').count()).toBe(0)
+    expect(await findViolations(page)).toEqual([])
+    // The same token: what was taken away is refused, what is left is not.
+    expect(await statusOf('/api/leads')).toBe(403)
+    expect(await statusOf('/api/admin/articles')).toBe(200)
+
+    await changed.press('Enter')
+    expect(await routes.inputValue()).toBe('/blog')
+    await box(/^Lire les articles/).uncheck()
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await until('svc-content refuses it', async () => (await statusOf('/api/admin/articles')) === 403)
+
+    // Somebody revokes it meanwhile.
+    await changed.press('Enter')
+    await name.fill('Trop tard')
+    await fetch(`${url}/api/admin/tokens/${id}`, {
+      method: 'DELETE',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ adminCode: code })
+    })
+    await name.press('Enter')
+    await page.getByText('Ce jeton est révoqué\u00a0: il ne peut plus être modifié.').waitFor()
+    expect(await name.inputValue()).toBe('Trop tard')
+    expect(await findViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await row.getByText('Révoqué le').waitFor()
+    expect(await changed.count()).toBe(0)
+
+    await page.goto(`${url}/admin`)
+    await page.getByLabel("Code d'accès").fill(code)
+    await page.getByRole('button', { name: 'Accéder' }).click()
+    await page.locator('main ol').getByText('Jeton modifié').first().waitFor()
+
+    await makeToken(system, { name: 'Ysaline', scopes: ['releases:write'], releases: BLOG_GRANTS })
+    const phone = await visit(MOBILE)
+    await phone.page.goto(`${url}/admin/tokens?code=${encodeURIComponent(code)}`)
+    await phone.page.getByRole('button', { name: 'Modifier le jeton d’Ysaline' }).tap()
+    await phone.page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).waitFor()
     expect(await findViolations(phone.page)).toEqual([])
     expect(await phone.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   }
