@@ -78,7 +78,7 @@ const steps: Step[] = [
     ? [
         vitestStep(projects, {
           env: () => ({ ...testEnv(), ...(isLong && { TEST_FORM: 'long' }) }),
-          timeoutSeconds: 5100,
+          timeoutSeconds: isLong ? 3600 : 5100,
           files,
           shard
         })

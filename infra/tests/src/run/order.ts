@@ -61,23 +61,22 @@ export const SLOWEST: Record<string, number> = {
 /** What a file of each project takes that is not in the table, in seconds. */
 const OTHERS: Record<Project, number> = { unit: 1, integration: 8, e2e: 13, resilience: 15 }
 
-/** What a test file takes, roughly, in seconds; `file` is its path from the root, or one that ends with it. */
-export function secondsOf(file: string): number {
-  const known = Object.entries(SLOWEST).find(([name]) => file === name || file.endsWith(`/${name}`))
-  if (known) return known[1]
-  return OTHERS[projectOf(relative(ROOT, file)) ?? 'unit']
-}
+/** What a test file takes, roughly, in seconds; `file` is its path from the root. */
+export const secondsOf = (file: string): number => SLOWEST[file] ?? OTHERS[projectOf(file) ?? 'unit']
+
+const pathOf = ({ moduleId }: TestSpecification) => relative(ROOT, moduleId)
 
 /**
  * Deals files out to shards that take about as long as each other: the slowest first, each to the shard that has least until then.
  * Shards need not know of each other: the same files are dealt out the same way on each machine.
  * @param count number of shards
+ * @param pathOf the path of a file from the root
  */
-export function dealOut<File>(files: File[], count: number, nameOf: (file: File) => string): File[][] {
+export function dealOut<File>(files: File[], count: number, pathOf: (file: File) => string): File[][] {
   const shards = Array.from({ length: count }, () => ({ seconds: 0, files: [] as File[] }))
   const inOrder = files
-    .map((file) => ({ file, name: nameOf(file), seconds: secondsOf(nameOf(file)) }))
-    .sort((one, other) => other.seconds - one.seconds || (one.name < other.name ? -1 : 1))
+    .map((file) => ({ file, path: pathOf(file), seconds: secondsOf(pathOf(file)) }))
+    .sort((one, other) => other.seconds - one.seconds || (one.path < other.path ? -1 : 1))
   for (const { file, seconds } of inOrder) {
     const least = shards.reduce((best, one) => (one.seconds < best.seconds ? one : best))
     least.files.push(file)
@@ -90,12 +89,12 @@ export function dealOut<File>(files: File[], count: number, nameOf: (file: File)
 export class InOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    return sorted.sort((one, other) => secondsOf(other.moduleId) - secondsOf(one.moduleId))
+    return sorted.sort((one, other) => secondsOf(pathOf(other)) - secondsOf(pathOf(one)))
   }
 
   override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { shard } = this.ctx.config
     if (!shard) return files
-    return dealOut(files, shard.count, ({ moduleId }) => moduleId)[shard.index - 1] ?? []
+    return dealOut(files, shard.count, pathOf)[shard.index - 1] ?? []
   }
 }
